@@ -1,0 +1,1 @@
+"""A visual simulator of combat damage in Magic: The Gathering."""
