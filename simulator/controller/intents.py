@@ -1,0 +1,204 @@
+"""What a person can want of the table: one frozen value for each wish."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from simulator.controller.board_state import Policy
+from simulator.rules.objects import Permanent, Player
+from simulator.rules.timeline import Action, Moment
+
+
+@dataclass(frozen=True, slots=True)
+class PutOnTable:
+    """Put a new permanent on the table. Its id is made unique; `controller` is as given."""
+
+    permanent: Permanent
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlayer:
+    """Seat a new player."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class EditPermanent:
+    """Replace the figures and words of a permanent, found by `id` (its new id may differ)."""
+
+    id: str
+    permanent: Permanent
+
+
+@dataclass(frozen=True, slots=True)
+class EditPlayer:
+    """Replace the figures of a player, found by `id`."""
+
+    id: str
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOff:
+    """Take a permanent or player off the table, with everything that names it."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class MoveBefore:
+    """Move a card in its row before another (None: to the end)."""
+
+    id: str
+    before: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """Declare an attacker, or have it attack something else."""
+
+    attacker: str
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Declare a blocker for an attacker; a creature that may block more keeps its other pairings."""
+
+    blocker: str
+    attacker: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unpair:
+    """Undo one pairing: a block of one attacker, or (attacker alone) an attack."""
+
+    creature: str
+    other: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """Put two attackers into one band."""
+
+    attacker: str
+    other: str
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveBand:
+    """Take an attacker out of its band."""
+
+    attacker: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reorder:
+    """Announce a damage assignment order: the foes of a creature, first first."""
+
+    creature: str
+    foes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Assign:
+    """Give a recipient so many points of a source in the draft (None: leave it open again)."""
+
+    source: str
+    recipient: str
+    amount: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class ClearDraft:
+    """Leave everything open again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Propose:
+    """Draft the assignment that a policy chooses."""
+
+    policy: Policy
+
+
+@dataclass(frozen=True, slots=True)
+class ShowIndex:
+    """Draft the assignment with this place in canonical order, from 0."""
+
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class Confirm:
+    """Go on: deal the damage of the coming step as drafted, or end the step."""
+
+
+@dataclass(frozen=True, slots=True)
+class GoTo:
+    """Go back to an earlier step of this combat (or forward, where nothing is to be chosen on the way)."""
+
+    moment: Moment
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Carry out an action of the timeline at the present moment."""
+
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeRules:
+    """Play under other rules: "current", an era id or an ISO date."""
+
+    rules: str
+
+
+@dataclass(frozen=True, slots=True)
+class NextCombat:
+    """Go on with a further combat phase of what is left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rename:
+    """Give the table another title."""
+
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Take back the last change."""
+
+
+@dataclass(frozen=True, slots=True)
+class Redo:
+    """Make the change again that was taken back."""
+
+
+Intent: TypeAlias = (
+    PutOnTable
+    | SeatPlayer
+    | EditPermanent
+    | EditPlayer
+    | TakeOff
+    | MoveBefore
+    | Attack
+    | Block
+    | Unpair
+    | Band
+    | LeaveBand
+    | Reorder
+    | Assign
+    | ClearDraft
+    | Propose
+    | ShowIndex
+    | Confirm
+    | GoTo
+    | Act
+    | ChangeRules
+    | NextCombat
+    | Rename
+    | Undo
+    | Redo
+)

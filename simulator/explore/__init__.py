@@ -1,0 +1,1 @@
+"""The legal set at scale: outcomes, tables, arrays and the best choice."""

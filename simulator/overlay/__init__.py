@@ -1,0 +1,1 @@
+"""The streamer's page and its server."""

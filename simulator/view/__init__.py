@@ -1,0 +1,1 @@
+"""The window and the board (Qt): draws what the controller has decided."""
