@@ -1,0 +1,35 @@
+"""Whether a player or permanent is one of those that an effect or trigger looks at."""
+
+from simulator.rules.combat import Combat
+from simulator.rules.effects import Filter
+from simulator.rules.keywords import KeywordWord
+from simulator.rules.objects import Permanent
+
+
+def matches(combat: Combat, filter: Filter | None, id: str) -> bool:
+    """Whether the player or permanent `id` passes the filter; no filter lets everything pass.
+
+    A list of ids matches just those; a description matches permanents only, wherever they are (last known).
+    """
+    if filter is None:
+        return True
+    if filter.ids is not None:
+        return id in filter.ids
+    return not combat.is_player(id) and _fits(filter, combat.permanent(id))
+
+
+def _fits(filter: Filter, permanent: Permanent) -> bool:
+    return (
+        filter.controller in (None, permanent.controller)
+        and (not filter.types or any(type.casefold() in permanent.types for type in filter.types))
+        and (not filter.colors or any(color.casefold() in permanent.colors for color in filter.colors))
+        and all(_has_word(permanent, word) for word in filter.keywords)
+        and not any(_has_word(permanent, word) for word in filter.without_keywords)
+    )
+
+
+def _has_word(permanent: Permanent, word: KeywordWord) -> bool:
+    if word.keyword is None:
+        return any(other.text.casefold() == word.text.casefold() for other in permanent.keywords)
+    held = permanent.qualities(word.keyword)
+    return permanent.has(word.keyword) and all(quality in held for quality in word.qualities)
