@@ -1,0 +1,14 @@
+"""What every test stands on: no screen is needed, and slow shared cores fail nothing."""
+
+import os
+import sys
+
+from hypothesis import HealthCheck, settings
+
+# Without a screen Qt would abort the interpreter, not fail a test.
+if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# Two shared cores stall now and then, so no deadlines; how many examples a property gets is its own word.
+settings.register_profile("shared-cores", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("shared-cores")
