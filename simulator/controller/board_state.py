@@ -6,9 +6,13 @@ The view computes pixels and nothing else. Amounts are damage points.
 from dataclasses import dataclass
 from enum import StrEnum
 
+from simulator.controller.legal_view import LegalView, ResultsView
+from simulator.rules.assignment import Assignment
 from simulator.rules.citation import Rule
+from simulator.rules.effects import DamageEffect
 from simulator.rules.messages import Message
-from simulator.rules.timeline import ActionKind, Moment, Parameter
+from simulator.rules.objects import LocalText
+from simulator.rules.timeline import Moment
 
 
 class Seat(StrEnum):
@@ -50,11 +54,12 @@ class CardRole(StrEnum):
 class PlayerView:
     """One player's seat. `life_after`, `poison_after`: what the draft would leave; None where it changes nothing.
 
-    `announces`: this player still has damage to divide. `index`, `of`: the place among the seats of that side.
+    `name` is never empty. `announces`: this player still has damage to divide. `index`, `of`: the place among the
+    seats of that side.
     """
 
     id: str
-    name: str
+    name: LocalText
     life: int
     poison: int
     seat: Seat
@@ -69,11 +74,14 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class Badge:
-    """A keyword or ability on a card: two or three letters, a hue of the palette, its words and rule."""
+    """A keyword or ability on a card: two or three letters, a hue of the palette, its words and rule.
+
+    `words`: the keyword or ability in words; where the program does not know it, as it is printed.
+    """
 
     letters: str
     hue: int
-    words: str
+    words: Message
     rule: Rule | None
 
 
@@ -95,15 +103,15 @@ class NeedView:
 class CardView:
     """One permanent on the table.
 
-    `row`, `lane`, `index`: its place; cards of one `lane` (an attacker and its blockers) face each other;
-    None where it is in no combat, and then `index` orders it in its row. `to_assign`, `assigned`: for a source
-    of the coming step, its points and how many the draft gives. `announcer`: who divides them, where that is
-    not its controller. `note`: a short line under the card, such as "unblocked". `strength`: power and toughness
-    in the draft's light are not changed. `in_play` False: it waits to be put onto the battlefield.
+    `name` is never empty: the id stands in. `row`, `lane`, `index`: its place; cards of one `lane` (an attacker and
+    its blockers) face each other; None where it is in no combat, and then `index` orders it in its row.
+    `to_assign`, `assigned`: for a source of the coming step, its points and how many the draft gives. `announcer`:
+    who divides them, where that is not its controller. `note`: a short line under the card, such as "unblocked".
+    `in_play` False: it waits to be put onto the battlefield.
     """
 
     id: str
-    name: str
+    name: LocalText
     kind: CardKind
     controller: str
     seat: Seat
@@ -174,62 +182,26 @@ class ShareView:
     forced: bool
 
 
-class Policy(StrEnum):
-    """A way of choosing one legal assignment."""
-
-    FIRST = "first"
-    MOST_THROUGH = "most-through"
-    MOST_DESTROYED = "most-destroyed"
-
-
-@dataclass(frozen=True, slots=True)
-class LegalView:
-    """The legal assignments of the coming damage step.
-
-    `count`: all of them; `remaining`: those that complete the draft. `index`: the draft's place in canonical
-    order where it is complete, from 0; None where it is not, or where the place cannot be told.
-    """
-
-    step: Moment
-    count: int
-    remaining: int
-    index: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class ResultBar:
-    """How many legal assignments give a recipient so much: one bar of the small chart."""
-
-    amount: int
-    count: int
-    is_draft: bool
-
-
-@dataclass(frozen=True, slots=True)
-class ResultsView:
-    """The small chart beside the board: damage to one recipient over all legal assignments."""
-
-    recipient: str
-    bars: tuple[ResultBar, ...]
-
-
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """Something to be read, with the rule that says so."""
+    """Something to be read, with the rule that says so. `about`: the players and permanents that it speaks of."""
 
     message: Message
     rule: Rule | None = None
+    about: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
     """Why an intent was not carried out, and an intent's nearest legal way where there is one.
 
-    `nearest_index`: the canonical place of the nearest legal assignment, offered with one click.
+    `nearest`: the nearest legal assignment, offered with one click (the intent `PutDraft`); `nearest_index`: its
+    canonical place, None where that cannot be told.
     """
 
     sentences: tuple[Sentence, ...]
     nearest_index: int | None = None
+    nearest: Assignment | None = None
 
 
 class StepStatus(StrEnum):
@@ -249,33 +221,25 @@ class StepView:
 
 
 @dataclass(frozen=True, slots=True)
-class DropView:
-    """A place where what is dragged may or may not be dropped. `reason`: what a drop does, or why it is refused."""
+class EntryView:
+    """One entry of the timeline. `index`: its place, for the intent `TakeBack`; `done`: it has been carried out."""
 
-    target: str
-    allowed: bool
-    reason: Sentence
-
-
-@dataclass(frozen=True, slots=True)
-class ActionView:
-    """An action that can be done now to a permanent or player. `asks`: what is still to choose."""
-
-    kind: ActionKind
-    subject: str
-    asks: tuple[Parameter, ...]
-    refusal: Sentence | None = None
+    index: int
+    at: Moment
+    sentence: Sentence
+    done: bool
 
 
 @dataclass(frozen=True, slots=True)
 class BoardState:
     """Everything that the table shows.
 
-    `can_confirm`: the coming damage step can be dealt as drafted. `choice_missing`: several assignments are
-    legal and none is chosen. `ended`: combat has ended.
+    `prompt`: what the person can do now. `confirm_label`: what `Confirm` would do; None where it does nothing.
+    `can_confirm`: it would be carried out. `choice_missing`: several assignments are legal and none is chosen.
+    `ended`: combat has ended. `effects`: what changes damage now, in list order (see `TakeOffEffect`).
     """
 
-    title: str
+    title: LocalText
     unsaved: bool
     rules: str
     moment: Moment
@@ -289,8 +253,25 @@ class BoardState:
     why: tuple[Sentence, ...] = ()
     log: tuple[Sentence, ...] = ()
     warnings: tuple[Message, ...] = ()
+    entries: tuple[EntryView, ...] = ()
+    effects: tuple[DamageEffect, ...] = ()
     undo: Message | None = None
     redo: Message | None = None
+    prompt: Message | None = None
+    confirm_label: Message | None = None
     can_confirm: bool = False
     choice_missing: bool = False
     ended: bool = False
+
+    def name_of(self, id: str) -> LocalText:
+        """What a player or permanent is called, by language; its id where the board does not know it."""
+        named = self.card(id) or self.player(id)
+        return named.name if named else (("", id),)
+
+    def card(self, id: str) -> CardView | None:
+        """The card with this id, or None."""
+        return next((card for card in self.cards if card.id == id), None)
+
+    def player(self, id: str) -> PlayerView | None:
+        """The player with this id, or None."""
+        return next((player for player in self.players if player.id == id), None)

@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from simulator.controller.board_state import Policy
+from simulator.explore.policy import Policy
+from simulator.rules.assignment import Assignment
+from simulator.rules.effects import DamageEffect
 from simulator.rules.objects import Permanent, Player
 from simulator.rules.timeline import Action, Moment
 
@@ -129,6 +131,20 @@ class ShowIndex:
 
 
 @dataclass(frozen=True, slots=True)
+class PutDraft:
+    """Draft this whole assignment."""
+
+    assignment: Assignment
+
+
+@dataclass(frozen=True, slots=True)
+class LookAt:
+    """Show the chart of damage to this recipient. Changes nothing on the table and is not undone."""
+
+    recipient: str
+
+
+@dataclass(frozen=True, slots=True)
 class Confirm:
     """Go on: deal the damage of the coming step as drafted, or end the step."""
 
@@ -145,6 +161,27 @@ class Act:
     """Carry out an action of the timeline at the present moment."""
 
     action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Take an entry out of the timeline, by its place in it."""
+
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class PutEffect:
+    """Put an effect that changes damage on the table, last in the list."""
+
+    effect: DamageEffect
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOffEffect:
+    """Take an effect off the table, by its place in the list."""
+
+    index: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,9 +230,14 @@ Intent: TypeAlias = (
     | ClearDraft
     | Propose
     | ShowIndex
+    | PutDraft
+    | LookAt
     | Confirm
     | GoTo
     | Act
+    | TakeBack
+    | PutEffect
+    | TakeOffEffect
     | ChangeRules
     | NextCombat
     | Rename
