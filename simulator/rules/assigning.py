@@ -19,10 +19,10 @@ _STRIKES_AGAIN = (Keyword.DOUBLE_STRIKE, Keyword.TRIPLE_STRIKE)
 def next_damage_moment(combat: Combat) -> Moment | None:
     """The combat damage step that is due, or None when blockers are not declared yet or no step is left.
 
-    A step in which nobody assigns still is a step; once only one player or team is left there is none.
-    Rule: CR 510.4, 702.4b, 702.7b.
+    A step in which nobody assigns still is a step; where nobody attacked, and once only one player or team is
+    left, there is none. Rule: CR 508.8, 510.4, 702.4b, 702.7b.
     """
-    if not combat.defending_players() or combat.player(combat.active_player).out:
+    if not combat.anyone_attacked or not combat.defending_players() or combat.player(combat.active_player).out:
         return None
     if combat.moment is Moment.DECLARE_BLOCKERS:
         return Moment.FIRST_COMBAT_DAMAGE if striking_first(combat) else Moment.COMBAT_DAMAGE

@@ -9,7 +9,7 @@ from simulator.rules.effects import DamageEffect, EffectChoice
 from simulator.rules.era import Era
 from simulator.rules.events import Event
 from simulator.rules.objects import Permanent, Player
-from simulator.rules.scenario import WasAttacking
+from simulator.rules.scenario import Declared, WasAttacking
 from simulator.rules.timeline import Moment, TimelineEntry
 
 
@@ -58,8 +58,11 @@ class Blocker:
 class Combat:
     """A combat at one moment.
 
-    `permanents` are all of the scenario, in its order; `zones` tells where each is. `moment`: the step that
+    `permanents` are all of the scenario, in its order; `zones` tells where each is. `originals`: as they were
+    when it began, which is what a permanent that comes back as a new object is again. `moment`: the step that
     the combat is in; players have had priority there when `timeline` holds nothing for it any more.
+    `declared`: what is to be declared, or has been. `anyone_attacked`: a creature was declared as an attacker
+    or put attacking in this combat, whether or not it still attacks (508.8).
     `had_first_strike`: who had first or double strike when the first of several combat damage steps began
     (None: none was). `steps_taken`: the combat damage steps that have been dealt. `log`: all that happened.
     `effects` are those in force, shields with what is left of them.
@@ -70,7 +73,10 @@ class Combat:
     players: tuple[Player, ...]
     permanents: tuple[Permanent, ...]
     zones: tuple[tuple[str, Zone], ...]
+    originals: tuple[Permanent, ...] = ()
     moment: Moment = Moment.BEGINNING
+    declared: Declared = field(default_factory=Declared)
+    anyone_attacked: bool = False
     attackers: tuple[Attacker, ...] = ()
     blockers: tuple[Blocker, ...] = ()
     bands: tuple[tuple[str, ...], ...] = ()

@@ -61,7 +61,10 @@ class Trigger:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """One player. `life` and `poison` of team members are the team's. `out`: has left the game."""
+    """One player. `life` and `poison` of team members are the team's.
+
+    `out`: has left the game; `lost`: by losing it, in this combat.
+    """
 
     id: str
     name: LocalText = ()
@@ -72,6 +75,7 @@ class Player:
     team: str | None = None
     controlled_by: str | None = None
     out: bool = False
+    lost: bool = False
 
     def protected_from(self) -> tuple[str, ...]:
         """The qualities that the player has protection from."""
