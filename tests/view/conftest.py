@@ -1,7 +1,0 @@
-"""The view is tested without a screen; a Qt warning fails the test that caused it."""
-
-import os
-import sys
-
-if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
