@@ -107,7 +107,8 @@ class CardView:
     its blockers) face each other; None where it is in no combat, and then `index` orders it in its row.
     `to_assign`, `assigned`: for a source of the coming step, its points and how many the draft gives. `announcer`:
     who divides them, where that is not its controller. `note`: a short line under the card, such as "unblocked".
-    `in_play` False: it waits to be put onto the battlefield.
+    `in_play` False: it waits to be put onto the battlefield. `protector`: of a battle, which lies at that player's
+    seat.
     """
 
     id: str
@@ -137,6 +138,7 @@ class CardView:
     band: int | None = None
     in_play: bool = True
     phased_out: bool = False
+    protector: str | None = None
 
 
 class ArrowKind(StrEnum):
