@@ -50,7 +50,8 @@ class Texts(QObject):
 @lru_cache(maxsize=4)
 def names(state: BoardState, language: Language) -> Callable[[str], str]:
     """How the players and permanents of a board are called, by id; those that share a name are told apart by ids."""
-    called = {one.id: in_language(one.name, language) or one.id for one in (*state.players, *state.cards)}
+    texts = [(player.id, player.name) for player in state.players] + [(card.id, card.name) for card in state.cards]
+    called = {id: in_language(text, language) or id for id, text in texts}
     times = Counter(called.values())
     told = {id: name if name == id or times[name] == 1 else f"{name} ({id})" for id, name in called.items()}
     return lambda id: told.get(id, id)

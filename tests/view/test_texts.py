@@ -1,4 +1,3 @@
-from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from simulator.controller.board_state import BoardState, CardKind, CardRole, CardView, Row, Seat
@@ -35,7 +34,7 @@ def board(**names: LocalText) -> BoardState:
     return BoardState(title=(), unsaved=False, rules="current", moment=Moment.BEGINNING, steps=(), cards=cards)
 
 
-def test_a_message_calls_permanents_by_their_names_in_the_language(qapp: QCoreApplication) -> None:
+def test_a_message_calls_permanents_by_their_names_in_the_language() -> None:
     texts = Texts(Catalogue(TEXTS), Language.EN)
     state = board(A=(("en", "Bear"), ("ja", "熊")))
     assert texts.text(message("hit", creature=Name("A")), state) == "Bear hits"
@@ -43,12 +42,12 @@ def test_a_message_calls_permanents_by_their_names_in_the_language(qapp: QCoreAp
     assert texts.text(message("hit", creature=Name("A")), state) == "熊が与える"
 
 
-def test_those_that_share_a_name_are_told_apart(qapp: QCoreApplication) -> None:
+def test_those_that_share_a_name_are_told_apart() -> None:
     state = board(A=(("", "Bear"),), B=(("", "Bear"),))
     assert Texts(Catalogue(TEXTS), Language.EN).say("hit", state, creature=Name("B")) == "Bear (B) hits"
 
 
-def test_without_a_board_ids_stand_in(qapp: QCoreApplication) -> None:
+def test_without_a_board_ids_stand_in() -> None:
     assert Texts(Catalogue(TEXTS), Language.EN).say("hit", creature=Name("A")) == "A hits"
 
 
