@@ -4,6 +4,7 @@ Judged afresh on the combat as it is when the step begins: nothing is kept from 
 """
 
 from simulator.rules.announcing import announcer_of_attacker, announcer_of_blocker, announcing_players
+from simulator.rules.citation import Rule
 from simulator.rules.combat import Combat
 from simulator.rules.damage_step import DamageStep, Need, Side, Source, Way
 from simulator.rules.era import Deathtouch
@@ -50,11 +51,13 @@ def damage_step(combat: Combat, moment: Moment | None = None) -> DamageStep | No
     due = moment or next_damage_moment(combat)
     if due is None:
         return None
-    sources = [source for id in _assigning_in(combat, due) if (source := _source(combat, id)) is not None]
+    assigning = _assigning_in(combat, due)
+    sources = [source for id in assigning if (source := _source(combat, id)) is not None]
     players = tuple(dict.fromkeys((*announcing_players(combat), *(source.announcer for source in sources))))
     ranks = {permanent.id: rank for rank, permanent in enumerate(combat.permanents)}
     sources.sort(key=lambda source: (players.index(source.announcer), ranks[source.id]))
-    return DamageStep(due, players, tuple(sources), _needs(combat, sources))
+    nothing = _assigning_nothing(combat, assigning, sources)
+    return DamageStep(due, players, tuple(sources), _needs(combat, sources), nothing)
 
 
 def _assigning_in(combat: Combat, moment: Moment) -> list[str]:
@@ -94,6 +97,21 @@ def _source(combat: Combat, id: str) -> Source | None:
     if amount == 0 or not recipients:
         return None
     return Source(id, side, announcer, amount, recipients, ways, creature.has(Keyword.DEATHTOUCH))
+
+
+def _assigning_nothing(combat: Combat, assigning: list[str], sources: list[Source]) -> tuple[tuple[str, Rule], ...]:
+    """The creatures in combat that are no sources, each with the rule why."""
+    busy = {source.id for source in sources}
+    idle = [id for id in _in_combat(combat) if id not in busy]
+    return tuple((id, _why_nothing(combat, id) if id in assigning else Rule("510.4")) for id in idle)
+
+
+def _why_nothing(combat: Combat, id: str) -> Rule:
+    """No damage to assign, or nobody to assign it to. Rule: CR 510.1a–d."""
+    if amount_of(combat.permanent(id)) == 0:
+        return Rule("510.1a")
+    _, _, ways = _role(combat, id)
+    return ways[0].rule
 
 
 def amount_of(creature: Permanent) -> int:

@@ -85,13 +85,15 @@ class DamageStep:
 
     `sources` in canonical order: announcers in APNAP order, each one's sources in scenario order.
     `players`: the active player and every defending player (of a team the first member), in APNAP order.
-    `needs`: for every recipient that is a permanent.
+    `needs`: for every recipient that is a permanent. `assigning_nothing`: every other attacking or blocking
+    creature, with the rule why it is no source (510.1a–d, 510.4).
     """
 
     moment: Moment
     players: tuple[str, ...]
     sources: tuple[Source, ...]
     needs: tuple[tuple[str, Need], ...]
+    assigning_nothing: tuple[tuple[str, Rule], ...] = ()
 
     @cached_property
     def need_of(self) -> dict[str, Need]:
