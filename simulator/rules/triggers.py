@@ -20,31 +20,34 @@ _DONE_TO_IT = frozenset(
 )
 
 
-def trigger(combat: Combat, when: TriggerWhen, subject: str, times: int = 1, source: str | None = None) -> Combat:
+def trigger(
+    combat: Combat, when: TriggerWhen, subject: str, times: int = 1, source: str | tuple[str, ...] = ()
+) -> Combat:
     """The combat with every trigger logged that waits for this event.
 
-    `subject`: whom the event is about (for `gains life` the player); `source`: who does it to the subject.
-    `times`: how often it happens at once.
+    `subject`: whom the event is about (for `gains life` the player); `source`: who does it to the subject, one
+    or several in one event. `times`: how often it happens at once.
     """
+    sources = (source,) if isinstance(source, str) else source
     watchers = [one for one in combat.permanents if combat.on_battlefield(one.id) or one.id == subject]
     events = [
         Triggered(watcher.id, when, times, ability.text)
         for watcher in watchers
         for ability in watcher.triggers
-        if ability.when is when and _waits_for(combat, watcher, ability, subject, source)
+        if ability.when is when and _waits_for(combat, watcher, ability, subject, sources)
     ]
     return combat.with_events(*events)
 
 
-def _waits_for(combat: Combat, watcher: Permanent, ability: Trigger, subject: str, source: str | None) -> bool:
+def _waits_for(combat: Combat, watcher: Permanent, ability: Trigger, subject: str, sources: tuple[str, ...]) -> bool:
     if ability.when is TriggerWhen.GAINS_LIFE:
-        return watcher.controller == subject and _restricted_to(combat, ability, source)
+        return watcher.controller == subject and _restricted_to(combat, ability, sources)
     if ability.when in _DONE_TO_IT:
-        return watcher.id == subject and _restricted_to(combat, ability, source)
+        return watcher.id == subject and _restricted_to(combat, ability, sources)
     if ability.condition is None:
         return watcher.id == subject
     return matches(combat, ability.condition, subject)
 
 
-def _restricted_to(combat: Combat, ability: Trigger, source: str | None) -> bool:
-    return ability.condition is None or (source is not None and matches(combat, ability.condition, source))
+def _restricted_to(combat: Combat, ability: Trigger, sources: tuple[str, ...]) -> bool:
+    return ability.condition is None or any(matches(combat, ability.condition, source) for source in sources)
