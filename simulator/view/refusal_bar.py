@@ -1,0 +1,71 @@
+"""Why something is not allowed, said below the board, with the nearest legal way one click away."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+
+from simulator.controller.board_state import Refusal
+from simulator.controller.intents import PutDraft
+from simulator.view.digits import grouped
+from simulator.view.panel import Panel
+from simulator.view.sentences import as_lines
+from simulator.view.texts import Texts
+from simulator.view.widget_look import set_look
+
+
+class RefusalBar(Panel):
+    """Hidden until something is refused; goes away with the next thing that is carried out. `wanted`: an `Intent`."""
+
+    wanted = Signal(object)
+
+    def __init__(self, texts: Texts, parent: QWidget | None = None) -> None:
+        super().__init__(texts, parent)
+        self._refusal: Refusal | None = None
+        set_look(self, "notice-warning")
+        self._reasons = QLabel()
+        self._reasons.setWordWrap(True)
+        self._reasons.setTextFormat(Qt.TextFormat.RichText)
+        self._reasons.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._reasons.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._nearest = QPushButton()
+        set_look(self._nearest, "primary")
+        self._nearest.clicked.connect(self._take_nearest)
+        self._close = QToolButton()
+        self._close.setText("×")
+        self._close.clicked.connect(self.clear)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(14, 8, 8, 8)
+        layout.setSpacing(12)
+        layout.addWidget(self._reasons, 1)
+        layout.addWidget(self._nearest, 0, Qt.AlignmentFlag.AlignVCenter)
+        layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        self.hide()
+
+    def show_refusal(self, refusal: Refusal) -> None:
+        """Say why, until `clear`."""
+        self._refusal = refusal
+        self.refresh()
+        self.show()
+
+    def clear(self) -> None:
+        """Say nothing any more."""
+        self._refusal = None
+        self.hide()
+
+    def refresh(self) -> None:
+        """Write the reasons and the offer."""
+        self._close.setToolTip(self.texts.say("window.close"))
+        self._close.setAccessibleName(self.texts.say("window.close"))
+        if self._refusal is None:
+            return
+        self._reasons.setText(as_lines(self.texts, self._refusal.sentences, self.state))
+        self._nearest.setVisible(self._refusal.nearest is not None)
+        self._nearest.setText(self._offer(self._refusal.nearest_index))
+
+    def _offer(self, index: int | None) -> str:
+        if index is None:
+            return self.texts.say("window.refusal.nearest")
+        return self.texts.say("window.refusal.nearest-place", place=grouped(index + 1))
+
+    def _take_nearest(self) -> None:
+        if self._refusal and self._refusal.nearest:
+            self.wanted.emit(PutDraft(self._refusal.nearest))
