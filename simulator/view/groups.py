@@ -1,0 +1,88 @@
+"""What belongs together on the table: each player's seat with the cards at home, and the lanes of the combat."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from simulator.controller.board_state import BoardState, CardKind, CardView, PlayerView, Row, Seat
+
+MOST_SHARES = 2
+"""So many shares have a place at a recipient; where there are more, only those of one source are shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A player's seat and the cards that are at home there, those that can be attacked first."""
+
+    player: PlayerView
+    cards: tuple[CardView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """An attacker, or a band, and the creatures that block it."""
+
+    attackers: tuple[CardView, ...]
+    blockers: tuple[CardView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Groups:
+    """All of it, and how many shares each recipient has a place for."""
+
+    far: tuple[Section, ...]
+    near: tuple[Section, ...]
+    lanes: tuple[Lane, ...]
+    share_places: Mapping[str, int]
+
+
+def groups(state: BoardState) -> Groups:
+    """The groups of a board."""
+    return Groups(
+        _sections(state, Seat.FAR, Row.FAR_HOME),
+        _sections(state, Seat.NEAR, Row.NEAR_HOME),
+        _lanes(state.cards),
+        share_places(state),
+    )
+
+
+def share_places(state: BoardState) -> dict[str, int]:
+    """How many shares each recipient shows at once, whatever the amounts are."""
+    shares = Counter(share.recipient for share in state.shares)
+    return {recipient: min(MOST_SHARES, count) for recipient, count in shares.items()}
+
+
+def _sections(state: BoardState, seat: Seat, row: Row) -> tuple[Section, ...]:
+    players = sorted((player for player in state.players if player.seat is seat), key=lambda player: player.index)
+    if not players:
+        return ()
+    seated = {player.id for player in players}
+    cards: dict[str, list[CardView]] = {player.id: [] for player in players}
+    for card in state.cards:
+        if card.row is row:
+            cards[_host(card, seated, players[0].id)].append(card)
+    return tuple(Section(player, tuple(sorted(cards[player.id], key=_home_order))) for player in players)
+
+
+def _host(card: CardView, seated: set[str], first: str) -> str:
+    """At whose seat a card lies: its protector's, for a battle, else its controller's."""
+    hosts = (card.protector, card.controller)
+    return next((host for host in hosts if host in seated), first)
+
+
+def _home_order(card: CardView) -> tuple[bool, int]:
+    return card.kind not in (CardKind.PLANESWALKER, CardKind.BATTLE), card.index
+
+
+def _lanes(cards: Iterable[CardView]) -> tuple[Lane, ...]:
+    """The lanes in order; a card in combat without a lane has one of its own, at the end."""
+    lanes: dict[tuple[bool, int], list[CardView]] = {}
+    for place, card in enumerate(cards):
+        if card.row in (Row.ATTACKERS, Row.BLOCKERS):
+            key = (True, place) if card.lane is None else (False, card.lane)
+            lanes.setdefault(key, []).append(card)
+    return tuple(Lane(_of_row(lanes[key], Row.ATTACKERS), _of_row(lanes[key], Row.BLOCKERS)) for key in sorted(lanes))
+
+
+def _of_row(cards: Iterable[CardView], row: Row) -> tuple[CardView, ...]:
+    return tuple(sorted((card for card in cards if card.row is row), key=lambda card: card.index))

@@ -1,0 +1,130 @@
+"""Where everything on the table lies: a pure function from a board and the size of the table to boxes in px.
+
+The cards are as large as the table allows; nothing overlaps and nothing is cut, however many there are.
+"""
+
+from bisect import bisect_left
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from simulator.controller.board_state import BoardState
+from simulator.view.combat_layout import CombatPlan, Rank, Ranks
+from simulator.view.geometry import Box
+from simulator.view.groups import Groups, groups
+from simulator.view.home_layout import Home, HomePlan
+from simulator.view.measures import Measures
+
+# A ladder of sizes, each a little smaller: with few sizes, a card more or less seldom changes the size of all.
+_CARD_WIDTHS = tuple(164 * 0.955**step for step in range(64))
+_MARGIN = 14.0
+
+
+@dataclass(frozen=True, slots=True)
+class Zones:
+    """The three parts of the table, from top to bottom."""
+
+    far: Box
+    combat: Box
+    near: Box
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The boxes of players (`seats`) and cards by id, the zones, and the ranks of lanes from top to bottom."""
+
+    measures: Measures
+    zones: Zones
+    seats: Mapping[str, Box]
+    cards: Mapping[str, Box]
+    ranks: tuple[Rank, ...] = ()
+
+    def box_of(self, id: str) -> Box | None:
+        """The box of a player or card; None for what is not on the table."""
+        return self.seats.get(id) or self.cards.get(id)
+
+
+@dataclass(frozen=True, slots=True)
+class _Trial:
+    """The three parts of the table as planned with cards of one size."""
+
+    measures: Measures
+    far: Home
+    near: Home
+    ranks: Ranks
+    far_plan: HomePlan
+    near_plan: HomePlan
+    combat_plan: CombatPlan
+
+    @property
+    def between(self) -> float:
+        """The room between two parts."""
+        return self.measures.gap
+
+    @property
+    def combat_height(self) -> float:
+        """What the combat needs; without one there is room for one to begin."""
+        return max(self.combat_plan.height, self.measures.card_height * 0.75)
+
+    @property
+    def height(self) -> float:
+        """What everything needs."""
+        return self.far_plan.height + self.combat_height + self.near_plan.height + 2 * self.between
+
+    def fits(self, table: Box) -> bool:
+        """Whether the table is large enough."""
+        width = max(self.far_plan.width, self.near_plan.width, self.combat_plan.width)
+        return width <= table.width and self.height <= table.height
+
+
+def lay_out(state: BoardState, width: float, height: float) -> Layout:
+    """The layout of a board on a table of this size."""
+    grouped = groups(state)
+    table = Box(_MARGIN, _MARGIN, max(1.0, width - 2 * _MARGIN), max(1.0, height - 2 * _MARGIN))
+    trial = _largest(grouped, table)
+    return _placed(trial, table)
+
+
+def _largest(grouped: Groups, table: Box) -> _Trial:
+    """The largest cards with which everything fits; on a table too small for anything, the smallest."""
+    step = bisect_left(range(len(_CARD_WIDTHS) - 1), True, key=lambda at: _trial(grouped, table, at).fits(table))
+    return _trial(grouped, table, step)
+
+
+def _trial(grouped: Groups, table: Box, step: int) -> _Trial:
+    measures = Measures(_CARD_WIDTHS[step])
+    far = Home(grouped.far, grouped.share_places, measures)
+    near = Home(grouped.near, grouped.share_places, measures)
+    ranks = Ranks(grouped.lanes, grouped.share_places, measures)
+    plans = far.plan(table.width), near.plan(table.width), ranks.plan(table.width)
+    return _Trial(measures, far, near, ranks, *plans)
+
+
+def _placed(trial: _Trial, table: Box) -> Layout:
+    """The boxes of a plan: the seats at the edges, the combat in what is left between them."""
+    zones = _zones(trial, table)
+    boxes = dict(trial.far.place(trial.far_plan, zones.far, combat_below=True))
+    boxes |= dict(trial.near.place(trial.near_plan, zones.near, combat_below=False))
+    ranks: list[Rank] = []
+    for plan, area in trial.ranks.place(trial.combat_plan, zones.combat):
+        cards, rank = trial.ranks.place_rank(plan, area, trial.combat_plan.columns)
+        boxes |= cards
+        ranks.append(rank)
+    seats = trial.far.players | trial.near.players
+    return Layout(
+        trial.measures,
+        zones,
+        {id: box for id, box in boxes.items() if id in seats},
+        {id: box for id, box in boxes.items() if id not in seats},
+        tuple(ranks),
+    )
+
+
+def _zones(trial: _Trial, table: Box) -> Zones:
+    far, near = trial.far_plan.height, trial.near_plan.height
+    top = table.y + far + trial.between
+    bottom = table.bottom - near - trial.between
+    return Zones(
+        Box(table.x, table.y, table.width, far),
+        Box(table.x, top, table.width, bottom - top),
+        Box(table.x, table.bottom - near, table.width, near),
+    )
