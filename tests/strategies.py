@@ -88,6 +88,8 @@ def attacking_sources(
     own = draw(own_ways(table, blockers))
     second = draw(st.none() | unblocked_ways() | among_defenders(blockers)) if draw(st.booleans()) else None
     alike = second is not None and second.recipients() == own.recipients()
+    # What is attacked is the same in both ways, so the second never asks for more than the first.
+    alike |= second is not None and second.beyond is not None and own.excess == second.beyond
     ways = (own,) if second is None or alike else (own, second)
     announcer = draw(st.sampled_from((ACTIVE, ACTIVE, DEFENDING)))
     return source_of(attacker, Side.ATTACKING, announcer, draw(st.integers(1, most_amount)), ways, draw(st.booleans()))

@@ -1,0 +1,79 @@
+"""What is left to divide when some shares are given: fewer points, lower thresholds, more that is required."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from simulator.rules.counting_division import Divider, Division, Manner, bits, places
+
+
+def completing(division: Division, given: Mapping[int, int]) -> Division | None:
+    """The divisions of the other shares that complete the given ones (damage points by slot).
+
+    None where a source can't go on so. Thresholds that are reached are left out of what others feed or require.
+    """
+    open_thresholds, points = _points_left(division, given)
+    dividers = []
+    required = division.required
+    for divider in division.dividers:
+        left = _left(divider, given)
+        if not left.manners:
+            return None
+        if left.shares:
+            dividers.append(_without_reached(left, open_thresholds))
+        else:
+            required |= left.manners[0].anyway
+    required &= open_thresholds
+    fed = 0
+    for divider in dividers:
+        for share in divider.shares:
+            fed |= share.feeds
+    return None if required & ~fed else Division(tuple(dividers), points, required)
+
+
+def _points_left(division: Division, given: Mapping[int, int]) -> tuple[int, tuple[int, ...]]:
+    points = list(division.points)
+    for divider in division.dividers:
+        for share in divider.shares:
+            amount = given.get(share.slot, 0)
+            for threshold in places(share.feeds if amount else 0):
+                points[threshold] -= points[threshold] if share.settles >> threshold & 1 else amount
+    return bits(place for place, left in enumerate(points) if left > 0), tuple(points)
+
+
+def _left(divider: Divider, given: Mapping[int, int]) -> Divider:
+    kept = [place for place, share in enumerate(divider.shares) if share.slot not in given]
+    amounts = {place: given[share.slot] for place, share in enumerate(divider.shares) if share.slot in given}
+    manners = (_manner_left(manner, kept, amounts) for manner in divider.manners)
+    shares = tuple(divider.shares[place] for place in kept)
+    return Divider(shares, tuple(manner for manner in manners if manner is not None))
+
+
+def _manner_left(manner: Manner, kept: list[int], amounts: Mapping[int, int]) -> Manner | None:
+    """The manner for the shares that are kept, or None when the amounts don't fit it."""
+    total = manner.total - sum(amounts.values())
+    anyway, some_of = manner.anyway, manner.some_of
+    for place, amount in amounts.items():
+        required = manner.requires[place]
+        if amount and required is None:
+            return None
+        if amount:
+            anyway |= required or 0
+            some_of = None if (some_of or 0) >> place & 1 else some_of
+    if some_of is not None:
+        some_of = bits(number for number, place in enumerate(kept) if some_of >> place & 1)
+    if total < 0 or (total and not kept) or some_of == 0:
+        return None
+    return Manner(total, tuple(manner.requires[place] for place in kept), anyway, some_of)
+
+
+def _without_reached(divider: Divider, open_thresholds: int) -> Divider:
+    shares = tuple(
+        replace(share, feeds=share.feeds & open_thresholds, settles=share.settles & open_thresholds)
+        for share in divider.shares
+    )
+    return Divider(shares, tuple(_manner_without_reached(manner, open_thresholds) for manner in divider.manners))
+
+
+def _manner_without_reached(manner: Manner, open_thresholds: int) -> Manner:
+    requires = tuple(None if required is None else required & open_thresholds for required in manner.requires)
+    return replace(manner, requires=requires, anyway=manner.anyway & open_thresholds)
