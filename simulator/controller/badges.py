@@ -61,6 +61,9 @@ _ABILITIES: Mapping[Ability, tuple[str, int]] = MappingProxyType(
     }
 )
 
+_COLORS = frozenset(color.value for color in Color)
+_CARD_TYPES = frozenset(type.value for type in CardType)
+
 
 def badges_of(permanent: Permanent) -> tuple[Badge, ...]:
     """The badges of a permanent, keywords first, in the order in which they are printed; each once."""
@@ -118,8 +121,8 @@ def _numbered(word: KeywordWord) -> bool:
 
 
 def _quality(quality: str) -> Message:
-    if quality in Color:
+    if quality in _COLORS:
         return message(f"color.{quality}")
-    if quality.removesuffix("s") in CardType:
+    if quality.removesuffix("s") in _CARD_TYPES:
         return message(f"card-type.{quality.removesuffix('s')}")
     return message("word.printed", text=quality)
