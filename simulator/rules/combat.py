@@ -166,6 +166,10 @@ class Combat:
         """This combat with one permanent in another zone."""
         return replace(self, zones=tuple((one, zone if one == id else old) for one, old in self.zones))
 
+    def with_effects(self, effects: tuple[DamageEffect, ...]) -> "Combat":
+        """This combat with other effects in force."""
+        return replace(self, effects=effects)
+
     def with_events(self, *events: Event) -> "Combat":
         """This combat with more in its log."""
         return replace(self, log=self.log + events)
