@@ -151,8 +151,7 @@ class Combat:
 
     def are_opponents(self, one: str, other: str) -> bool:
         """Whether two players are opponents: not the same, and not of one team."""
-        team = self.player(one).team
-        return one != other and (team is None or team != self.player(other).team)
+        return self.player(one).is_opponent_of(self.player(other))
 
     def with_player(self, player: Player) -> "Combat":
         """This combat with one player's figures replaced."""

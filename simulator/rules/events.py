@@ -20,6 +20,8 @@ class Figure(StrEnum):
     LOYALTY = "loyalty"
     DEFENSE = "defense"
     COUNTERS = "counters"
+    POWER = "power"
+    TOUGHNESS = "toughness"
     COMMANDER_DAMAGE = "commander_damage"
 
 
@@ -121,9 +123,10 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Warned:
-    """Something odd: an entry that did nothing, a board that could not have been."""
+    """Something odd: an entry that did nothing, a board that could not have been. `rule` tells why, where one does."""
 
     message: Message
+    rule: Rule | None = None
 
 
 Event: TypeAlias = (

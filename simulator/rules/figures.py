@@ -63,6 +63,10 @@ def _changed_permanent(permanent: Permanent, change: FigureChange) -> Permanent:
         return replace(permanent, defense=(permanent.defense or 0) + change.amount)
     if change.figure is Figure.COUNTERS:
         return _with_counters(permanent, change)
+    if change.figure is Figure.POWER:
+        return replace(permanent, power=(permanent.power or 0) + change.amount)
+    if change.figure is Figure.TOUGHNESS:
+        return replace(permanent, toughness=(permanent.toughness or 0) + change.amount)
     raise ValueError(f"a permanent has no {change.figure.value}")
 
 
@@ -75,6 +79,13 @@ def _with_counters(permanent: Permanent, change: FigureChange) -> Permanent:
     power = permanent.power + change.amount * int(found["power"])
     toughness = permanent.toughness + change.amount * int(found["toughness"])
     return replace(permanent, power=power, toughness=toughness)
+
+
+def without_counters(permanent: Permanent) -> Permanent:
+    """The permanent as it would be without the counters on it."""
+    for kind, amount in permanent.counters:
+        permanent = _with_counters(permanent, FigureChange(permanent.id, Figure.COUNTERS, -amount, kind))
+    return permanent
 
 
 def _added(figures: tuple[tuple[str, int], ...], change: FigureChange) -> tuple[tuple[str, int], ...]:

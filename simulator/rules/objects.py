@@ -81,6 +81,10 @@ class Player:
         """The qualities that the player has protection from."""
         return _qualities(self.keywords, Keyword.PROTECTION)
 
+    def is_opponent_of(self, other: "Player") -> bool:
+        """Whether two players are opponents: not the same, and not of one team."""
+        return self.id != other.id and (self.team is None or self.team != other.team)
+
 
 @dataclass(frozen=True, slots=True)
 class Permanent:
