@@ -1,0 +1,87 @@
+"""Blocks and what they make of the attackers: blocked, band by band, in order."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from simulator.rules.combat import Attacker, BlockedState, Blocker, Combat
+from simulator.rules.objects import TriggerWhen
+from simulator.rules.timeline import Moment
+from simulator.rules.triggers import trigger
+
+
+def blocks_are_declared(combat: Combat) -> bool:
+    """Whether the declare blockers step has come."""
+    return combat.moment not in (Moment.BEGINNING, Moment.DECLARE_ATTACKERS)
+
+
+def band_of(combat: Combat, attacker: str) -> tuple[str, ...]:
+    """The members of the attacker's band in their order, itself included; itself alone where it has none."""
+    return next((band for band in combat.bands if attacker in band), (attacker,))
+
+
+def mates_of(combat: Combat, attackers: Iterable[str]) -> tuple[str, ...]:
+    """The other members of these attackers' bands, in the order of the bands. Rule: CR 702.22h."""
+    named = tuple(attackers)
+    bands = [band for band in combat.bands if any(id in band for id in named)]
+    return tuple(id for band in bands for id in band if id not in named)
+
+
+def with_block(combat: Combat, blocker: str, attackers: Iterable[str], before: str | None = None) -> Combat:
+    """The blocker blocks these attackers too, which are blocked by it.
+
+    It comes last in each order, or in front of the foe named `before`; so do the attackers in its own order.
+    Attackers that it blocks already are passed over.
+    """
+    held = combat.blocker(blocker) or Blocker(blocker, ())
+    for id in attackers:
+        if id not in held.blocking:
+            held = replace(held, blocking=_inserted(held.blocking, id, before))
+            combat = _blocked_by(combat, id, blocker, before)
+    return _with_blocker(combat, held)
+
+
+def with_blocked(combat: Combat, attackers: Iterable[str]) -> Combat:
+    """These attackers are blocked, whether or not a creature blocks them. Rule: CR 509.1h."""
+    named = frozenset(attackers)
+    changed = (replace(one, state=BlockedState.BLOCKED) if one.id in named else one for one in combat.attackers)
+    return replace(combat, attackers=tuple(changed))
+
+
+def with_attacker(combat: Combat, attacker: Attacker) -> Combat:
+    """This combat with one attacker replaced."""
+    return replace(combat, attackers=tuple(attacker if one.id == attacker.id else one for one in combat.attackers))
+
+
+def blocked_triggers(before: Combat, combat: Combat) -> Combat:
+    """The combat with what triggers when attackers have become blocked since `before`.
+
+    Blocked by two it becomes blocked once, by a creature twice; a creature put in blocking counts.
+    Rule: CR 509.3c–d, 702.22h.
+    """
+    for attacker in combat.attackers:
+        old = before.attacker(attacker.id)
+        if attacker.state is BlockedState.BLOCKED and (old is None or old.state is not BlockedState.BLOCKED):
+            combat = trigger(combat, TriggerWhen.BECOMES_BLOCKED, attacker.id)
+        for blocker in attacker.blockers:
+            if old is None or blocker not in old.blockers:
+                combat = trigger(combat, TriggerWhen.BECOMES_BLOCKED_BY_A_CREATURE, attacker.id, source=blocker)
+    return combat
+
+
+def _blocked_by(combat: Combat, attacker: str, blocker: str, before: str | None) -> Combat:
+    old = combat.attacker(attacker)
+    if old is None:
+        return combat
+    blockers = _inserted(old.blockers, blocker, before)
+    return with_attacker(combat, replace(old, state=BlockedState.BLOCKED, blockers=blockers))
+
+
+def _with_blocker(combat: Combat, blocker: Blocker) -> Combat:
+    if combat.blocker(blocker.id) is None:
+        return replace(combat, blockers=(*combat.blockers, blocker))
+    return replace(combat, blockers=tuple(blocker if one.id == blocker.id else one for one in combat.blockers))
+
+
+def _inserted(ids: tuple[str, ...], id: str, before: str | None) -> tuple[str, ...]:
+    place = ids.index(before) if before is not None and before in ids else len(ids)
+    return (*ids[:place], id, *ids[place:])
