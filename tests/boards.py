@@ -3,10 +3,17 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from simulator.rules.assigning import damage_step
+from simulator.rules.assignment import Assignment
+from simulator.rules.combat import Combat, Zone
+from simulator.rules.damage_step import DamageStep
 from simulator.rules.effects import DamageEffect
+from simulator.rules.events import Left, Said, Triggered, Warned
 from simulator.rules.keywords import AbilityWord, KeywordWord, ability_word, keyword_word
+from simulator.rules.legal_assignments import LegalAssignments
 from simulator.rules.objects import CardType, Permanent, Player, Trigger, TriggerWhen
 from simulator.rules.scenario import Attack, Block, Declared, Scenario, WasAttacking
+from simulator.rules.steps import begin, deal, to_damage
 from simulator.rules.timeline import Action, ActionKind, Moment, TimelineEntry
 
 TWO_PLAYERS = (Player("P1"), Player("P2"))
@@ -97,3 +104,44 @@ def scenario(
         had_first_strike=None if had_first_strike is None else tuple(had_first_strike),
     )
     return Scenario(players, players[0].id, permanents, rules, declared, tuple(effects), (), tuple(timeline))
+
+
+def played(scenario: Scenario, *choices: Mapping[str, Mapping[str, int]]) -> Combat:
+    """The combat at its end. Every damage step takes the next of `choices`; where none is left it must have one way."""
+    combat, given = to_damage(begin(scenario)), iter(choices)
+    while (step := damage_step(combat)) is not None:
+        choice = next(given, None)
+        combat = to_damage(deal(combat, only_way(step) if choice is None else Assignment.of(choice)))
+    return combat
+
+
+def only_way(step: DamageStep) -> Assignment:
+    """The only legal assignment of a step."""
+    legal = LegalAssignments(step)
+    assert legal.count() == 1, f"{legal.count()} ways"
+    return legal[0]
+
+
+def happened(combat: Combat, id: str, when: str) -> int:
+    """How often a permanent's trigger triggered."""
+    return sum(one.times for one in combat.log if isinstance(one, Triggered) and (one.id, one.when) == (id, when))
+
+
+def gone(combat: Combat) -> set[str]:
+    """The permanents that left the battlefield and are not back."""
+    return {id for id, zone in combat.zones if zone is Zone.GONE}
+
+
+def why_left(combat: Combat) -> dict[str, str | None]:
+    """By permanent that left the battlefield, the number of the rule that had it leave; None: an action."""
+    return {one.id: one.rule and one.rule.number for one in combat.log if isinstance(one, Left)}
+
+
+def warnings(combat: Combat) -> list[str]:
+    """The keys of what the log warns of."""
+    return [one.message.key for one in combat.log if isinstance(one, Warned)]
+
+
+def said(combat: Combat) -> list[str]:
+    """The numbers of the rules that the log's notes cite."""
+    return [one.rule.number for one in combat.log if isinstance(one, Said) and one.rule is not None]
