@@ -2,27 +2,28 @@
 
 from dataclasses import replace
 
-from simulator.rules.counting_division import Divider, Division, Manner, Share, bits, places
+from simulator.rules.counting_division import Divider, Division, Manner, Share, places
 
 
 def components(division: Division) -> tuple[Division, ...]:
-    """The connected parts, each with its own numbering of thresholds, by the first source of each.
+    """The connected parts, by the first source of each; thresholds keep their numbers.
 
     Two sources belong together when one feeds or requires a threshold that the other one feeds or requires.
     """
     groups: list[tuple[int, list[int]]] = []
     for index, divider in enumerate(division.dividers):
         touched, members = _touched(divider), [index]
-        apart = []
-        for mask, indices in groups:
-            if mask & touched:
-                touched |= mask
-                members += indices
-            else:
-                apart.append((mask, indices))
-        groups = [*apart, (touched, members)]
-    ordered = sorted(((sorted(indices), mask) for mask, indices in groups))
-    return tuple(_part(division, indices, mask) for indices, mask in ordered)
+        if touched:
+            for group in [group for group in groups if group[0] & touched]:
+                groups.remove(group)
+                touched |= group[0]
+                members = group[1] + members
+        groups.append((touched, members))
+    ordered = sorted((sorted(members), touched) for touched, members in groups)
+    return tuple(
+        Division(tuple(division.dividers[index] for index in members), division.points, division.required & touched)
+        for members, touched in ordered
+    )
 
 
 def _touched(divider: Divider) -> int:
@@ -36,22 +37,59 @@ def _touched(divider: Divider) -> int:
     return touched
 
 
-def _part(division: Division, indices: list[int], mask: int) -> Division:
-    numbers = {place: number for number, place in enumerate(places(mask))}
+def tidied(division: Division) -> Division | None:
+    """The same divisions without shares that can't be above zero and thresholds that nothing requires.
 
-    def renumbered(old: int) -> int:
-        return bits(numbers[place] for place in places(old))
+    None where there is no legal division.
+    """
+    while unreachable := _unreachable(division):
+        if division.required & unreachable:
+            return None
+        dividers = tuple(_reaching(divider, unreachable) for divider in division.dividers)
+        if not all(divider.manners for divider in dividers):
+            return None
+        division = replace(division, dividers=dividers)
+    wanted = division.required
+    for divider in division.dividers:
+        for manner in divider.manners:
+            wanted |= manner.anyway
+            for required in manner.requires:
+                wanted |= required or 0
+    return replace(division, dividers=tuple(_feeding(divider, wanted) for divider in division.dividers))
 
-    def share_of(share: Share) -> Share:
-        return replace(share, feeds=renumbered(share.feeds), settles=renumbered(share.settles))
 
-    def manner_of(manner: Manner) -> Manner:
-        requires = tuple(None if required is None else renumbered(required) for required in manner.requires)
-        return replace(manner, requires=requires, anyway=renumbered(manner.anyway))
+def _unreachable(division: Division) -> int:
+    """The thresholds that are required somewhere and that all points together don't reach."""
+    most = [0] * len(division.points)
+    wanted = division.required
+    for divider in division.dividers:
+        for place, share in enumerate(divider.shares):
+            given = max((manner.total for manner in divider.manners if manner.requires[place] is not None), default=0)
+            for threshold in places(share.feeds if given else 0):
+                most[threshold] += division.points[threshold] if share.settles >> threshold & 1 else given
+        for manner in divider.manners:
+            wanted |= manner.anyway
+            for required in manner.requires:
+                wanted |= required or 0
+    return sum(1 << place for place in places(wanted) if most[place] < division.points[place])
 
-    dividers = tuple(
-        Divider(tuple(map(share_of, divider.shares)), tuple(map(manner_of, divider.manners)))
-        for divider in (division.dividers[index] for index in indices)
-    )
-    required = renumbered(division.required & mask)
-    return Division(dividers, tuple(division.points[place] for place in numbers), required)
+
+def _reaching(divider: Divider, unreachable: int) -> Divider:
+    manners = (_without(manner, unreachable) for manner in divider.manners if not manner.anyway & unreachable)
+    return Divider(divider.shares, tuple(manner for manner in manners if _can_give(manner)))
+
+
+def _without(manner: Manner, unreachable: int) -> Manner:
+    requires = tuple(None if (required or 0) & unreachable else required for required in manner.requires)
+    return replace(manner, requires=requires)
+
+
+def _can_give(manner: Manner) -> bool:
+    return not manner.total or any(required is not None for required in manner.requires)
+
+
+def _feeding(divider: Divider, wanted: int) -> Divider:
+    if all(share.feeds & ~wanted == 0 for share in divider.shares):
+        return divider
+    shares = (Share(share.slot, share.feeds & wanted, share.settles & wanted) for share in divider.shares)
+    return Divider(tuple(shares), divider.manners)

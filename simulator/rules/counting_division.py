@@ -26,17 +26,15 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """One of a source's manners of dividing; no division counts in two of them.
+    """One of a source's manners of dividing; no division is legal in two of them.
 
     `total`: damage points to divide. `requires`: for each share the thresholds that it requires when it is above
-    zero, None where it must be zero. `anyway`: thresholds required whatever the shares. `some_of`: shares of which
-    one must be above zero, as bits; None without such a condition.
+    zero, None where it must be zero. `anyway`: thresholds required whatever the shares.
     """
 
     total: int
     requires: tuple[int | None, ...]
     anyway: int = 0
-    some_of: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,12 +69,31 @@ def division_of(step: DamageStep) -> Division:
     return Division(tuple(dividers), tuple(book.points))
 
 
+def bits(places: Iterable[int]) -> int:
+    """The integer with these bits set."""
+    mask = 0
+    for place in places:
+        mask |= 1 << place
+    return mask
+
+
+def places(mask: int) -> list[int]:
+    """The bits that are set, lowest first."""
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return found
+
+
 class _Book:
-    """Numbers the thresholds of a step as sources mention them; those of zero points are reached from the start."""
+    """Numbers the thresholds of a step as ways mention them; what needs no points is no threshold."""
 
     def __init__(self, step: DamageStep) -> None:
         self._step = step
-        self._bits: dict[tuple[Side, str, bool], int] = {}
+        self._lethal: dict[tuple[Side, str], int] = {}
+        self._loyalty: dict[tuple[Side, str], int] = {}
         self.points: list[int] = []
         for source in step.sources:
             for way in source.ways:
@@ -85,38 +102,35 @@ class _Book:
     def _open_thresholds(self, side: Side, way: Way) -> None:
         if way.in_order or way.excess is not None or way.beyond is not None:
             for foe in way.foes:
-                self._open(side, foe, False)
-        if way.beyond is not None and way.excess is not None:
-            self._open(side, way.excess, True)
+                if (side, foe) not in self._lethal and (points := self._need(foe).lethal):
+                    self._lethal[side, foe] = self._open(points)
+        if way.beyond is not None and way.excess is not None and (side, way.excess) not in self._loyalty:
+            points = self._need(way.excess).loyalty
+            if points:
+                self._loyalty[side, way.excess] = self._open(points)
 
-    def _open(self, side: Side, recipient: str, is_loyalty: bool) -> None:
-        need = self._step.need_of.get(recipient)
-        points = None if need is None else need.loyalty if is_loyalty else need.lethal
-        if points and (side, recipient, is_loyalty) not in self._bits:
-            self._bits[side, recipient, is_loyalty] = 1 << len(self.points)
-            self.points.append(points)
+    def _open(self, points: int) -> int:
+        self.points.append(points)
+        return 1 << len(self.points) - 1
 
-    def _bit(self, side: Side, recipient: str, is_loyalty: bool = False) -> int:
-        return self._bits.get((side, recipient, is_loyalty), 0)
+    def _need(self, recipient: str) -> Need:
+        return self._step.need_of.get(recipient, _NO_NEED)
 
     def divider(self, source: Source, first_slot: int) -> Divider:
         shares = tuple(
             self._share(source, recipient, first_slot + place) for place, recipient in enumerate(source.recipients)
         )
-        return Divider(shares, _disjoint([self._manner(source, way) for way in source.ways]))
+        manners = tuple(self._manner(source, way) for way in source.ways)
+        return Divider(shares, manners) if len(manners) == 1 else self._disjoint(shares, *manners)
 
     def _share(self, source: Source, recipient: str, slot: int) -> Share:
-        lethal = self._bit(source.side, recipient)
-        settles = source.deathtouch and self._need(recipient).any_deathtouch
-        return Share(slot, lethal | self._bit(source.side, recipient, True), lethal if settles else 0)
-
-    def _need(self, recipient: str) -> Need:
-        return self._step.need_of.get(recipient, Need(None, None, False))
+        lethal = self._lethal.get((source.side, recipient), 0)
+        settles = lethal if source.deathtouch and lethal and self._need(recipient).any_deathtouch else 0
+        return Share(slot, lethal | self._loyalty.get((source.side, recipient), 0), settles)
 
     def _manner(self, source: Source, way: Way) -> Manner:
         required = self._required(source.side, way)
-        requires = tuple(required.get(recipient) for recipient in source.recipients)
-        return Manner(source.amount if required else 0, requires)
+        return Manner(source.amount if required else 0, tuple(required.get(one) for one in source.recipients))
 
     def _required(self, side: Side, way: Way) -> dict[str, int]:
         """The thresholds that a share above zero requires, by recipient. Rule: CR 510.1c-d, 702.19b-c."""
@@ -124,41 +138,36 @@ class _Book:
         foes = 0
         for foe in way.foes:
             required[foe] = foes if way.in_order else 0
-            foes |= self._bit(side, foe)
+            foes |= self._lethal.get((side, foe), 0)
         if way.excess is not None:
             required.setdefault(way.excess, foes)
         if way.beyond is not None:
-            loyalty = 0 if way.excess is None else self._bit(side, way.excess, True)
+            loyalty = 0 if way.excess is None else self._loyalty.get((side, way.excess), 0)
             required.setdefault(way.beyond, foes | loyalty)
         return required
 
+    def _disjoint(self, shares: tuple[Share, ...], first: Manner, second: Manner) -> Divider:
+        """Two ways as manners of which no division is in both.
 
-def _disjoint(manners: list[Manner]) -> tuple[Manner, ...]:
-    """The manners of a source's ways, changed so that no division counts twice.
-
-    The second way is the weaker one: what stays within its recipients is judged by it alone.
-    """
-    if len(manners) == 1:
-        return tuple(manners)
-    first, second = manners
-    if not first.total:
-        return (first, second) if second.total else (first,)
-    outside = bits(
-        place
-        for place, (one, other) in enumerate(zip(first.requires, second.requires, strict=True))
-        if one is not None and other is None
-    )
-    return (replace(first, some_of=outside), second) if outside else (second,)
-
-
-def bits(places: Iterable[int]) -> int:
-    """The integer with these bits set."""
-    return sum(1 << place for place in places)
+        The second way asks for less: what stays within its recipients is judged by it alone. The first must then
+        give something outside them, which is a threshold of one point of its own.
+        """
+        if not first.total:
+            return Divider(shares, (first, second) if second.total else (first,))
+        ways = zip(first.requires, second.requires, strict=True)
+        outside = {place for place, (one, other) in enumerate(ways) if one is not None and other is None}
+        if not outside:
+            return Divider(shares, (second,))
+        if not second.total:
+            return Divider(shares, (first, second))
+        answered = self._open(1)
+        shares = tuple(
+            replace(share, feeds=share.feeds | answered, settles=share.settles | answered)
+            if place in outside
+            else share
+            for place, share in enumerate(shares)
+        )
+        return Divider(shares, (replace(first, anyway=answered), second))
 
 
-def places(mask: int) -> Iterable[int]:
-    """The bits that are set, lowest first."""
-    while mask:
-        lowest = mask & -mask
-        yield lowest.bit_length() - 1
-        mask ^= lowest
+_NO_NEED = Need(None, None, False)

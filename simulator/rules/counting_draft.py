@@ -22,12 +22,7 @@ def completing(division: Division, given: Mapping[int, int]) -> Division | None:
             dividers.append(_without_reached(left, open_thresholds))
         else:
             required |= left.manners[0].anyway
-    required &= open_thresholds
-    fed = 0
-    for divider in dividers:
-        for share in divider.shares:
-            fed |= share.feeds
-    return None if required & ~fed else Division(tuple(dividers), points, required)
+    return Division(tuple(dividers), points, required & open_thresholds)
 
 
 def _points_left(division: Division, given: Mapping[int, int]) -> tuple[int, tuple[int, ...]]:
@@ -51,19 +46,15 @@ def _left(divider: Divider, given: Mapping[int, int]) -> Divider:
 def _manner_left(manner: Manner, kept: list[int], amounts: Mapping[int, int]) -> Manner | None:
     """The manner for the shares that are kept, or None when the amounts don't fit it."""
     total = manner.total - sum(amounts.values())
-    anyway, some_of = manner.anyway, manner.some_of
+    anyway = manner.anyway
     for place, amount in amounts.items():
         required = manner.requires[place]
         if amount and required is None:
             return None
-        if amount:
-            anyway |= required or 0
-            some_of = None if (some_of or 0) >> place & 1 else some_of
-    if some_of is not None:
-        some_of = bits(number for number, place in enumerate(kept) if some_of >> place & 1)
-    if total < 0 or (total and not kept) or some_of == 0:
+        anyway |= (required or 0) if amount else 0
+    if total < 0 or (total and not kept):
         return None
-    return Manner(total, tuple(manner.requires[place] for place in kept), anyway, some_of)
+    return Manner(total, tuple(manner.requires[place] for place in kept), anyway)
 
 
 def _without_reached(divider: Divider, open_thresholds: int) -> Divider:

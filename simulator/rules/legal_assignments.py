@@ -10,10 +10,10 @@ from typing import overload
 
 from simulator.rules.assignment import Assignment, Slot
 from simulator.rules.bounds import Bounds
-from simulator.rules.counting_components import components
+from simulator.rules.counting import walk_of
+from simulator.rules.counting_components import components, tidied
 from simulator.rules.counting_division import Division, division_of
 from simulator.rules.counting_draft import completing
-from simulator.rules.counting_walk import Walk
 from simulator.rules.damage_step import DamageStep
 from simulator.rules.ranking import Ranking
 
@@ -128,7 +128,8 @@ class LegalAssignments:
 
     @cached_property
     def _division(self) -> Division | None:
-        return completing(division_of(self.step), self._given)
+        left = completing(division_of(self.step), self._given)
+        return None if left is None else tidied(left)
 
     @cached_property
     def _free(self) -> tuple[int, ...]:
@@ -138,7 +139,7 @@ class LegalAssignments:
     def _ranking(self) -> Ranking | None:
         if self._division is None:
             return None
-        return Ranking([Walk(part) for part in components(self._division)], self._free)
+        return Ranking([walk_of(part) for part in components(self._division)], self._free)
 
     def _assignment(self, amounts: Sequence[int]) -> Assignment:
         whole = dict(zip(self._free, amounts, strict=True)) | self._given
