@@ -1,8 +1,10 @@
-"""Choosing one legal assignment by a policy.
+"""Choosing one legal assignment by a policy, without listing them.
 
 Ties are settled by canonical order: of several that are equally good, the first.
 """
 
+from simulator.explore.aims import aimed_parts
+from simulator.explore.best_division import best_division
 from simulator.explore.policy import Policy
 from simulator.rules.assignment import Assignment
 from simulator.rules.damage_step import DamageStep
@@ -10,31 +12,21 @@ from simulator.rules.legal_assignments import LegalAssignments
 
 
 def choose(step: DamageStep, legal: LegalAssignments, policy: Policy) -> Assignment:
-    """The assignment that the policy chooses; `legal` holds those of `step` to choose from, at least one."""
+    """The assignment that the policy chooses; `legal` holds those of `step` to choose from, at least one.
+
+    Raises `BestBeyondBudgetError` where telling the best one would go beyond the budget, and `ValueError` where
+    there is none.
+    """
     if policy is Policy.FIRST:
-        return legal[0]
-    if policy is Policy.MOST_THROUGH:
-        return max(legal, key=lambda one: points_through(step, one))
-    return max(legal, key=lambda one: (creatures_with_lethal_damage(step, one), points_through(step, one)))
+        return _first(step) if not legal.draft else legal[0]
+    given = {place: legal.draft[slot] for place, slot in enumerate(step.slots) if slot in legal.draft}
+    amounts: dict[int, int] = {}
+    for part in aimed_parts(step, policy):
+        amounts |= best_division(part, given)
+    return Assignment(step.slots, tuple(amounts[place] for place in range(len(step.slots))))
 
 
-def points_through(step: DamageStep, assignment: Assignment) -> int:
-    """The damage points that go to recipients that are no creatures."""
-    return sum(amount for _, recipient, amount in assignment.shares() if not _is_creature(step, recipient))
-
-
-def creatures_with_lethal_damage(step: DamageStep, assignment: Assignment) -> int:
-    """How many creatures the assignment gives lethal damage. Rule: CR 120.6, 702.2c."""
-    return sum(_is_lethal(step, recipient, assignment) for recipient, need in step.needs if need.lethal is not None)
-
-
-def _is_creature(step: DamageStep, recipient: str) -> bool:
-    need = step.need_of.get(recipient)
-    return need is not None and need.lethal is not None
-
-
-def _is_lethal(step: DamageStep, recipient: str, assignment: Assignment) -> bool:
-    need = step.need_of[recipient]
-    given = assignment.given_to(recipient)
-    touched = need.any_deathtouch and any(step.source_of[source].deathtouch for source in given)
-    return bool(given) and (touched or sum(given.values()) >= (need.lethal or 0))
+def _first(step: DamageStep) -> Assignment:
+    """All to the first recipient of every source, which no condition forbids."""
+    amounts = (source.amount if place == 0 else 0 for source in step.sources for place in range(len(source.recipients)))
+    return Assignment(step.slots, tuple(amounts))

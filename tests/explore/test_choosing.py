@@ -1,5 +1,8 @@
 """Policies choose as `--choose` promises, ties by canonical order."""
 
+import pytest
+
+from simulator.explore.best_division import BestBeyondBudgetError
 from simulator.explore.choosing import choose
 from simulator.explore.policy import Policy
 from simulator.rules.damage_step import DamageStep
@@ -34,3 +37,41 @@ def test_most_destroyed_settles_ties_by_canonical_order() -> None:
 def test_702_2c_one_point_from_a_source_with_deathtouch_is_lethal() -> None:
     division = step(attacking("A", 2, among("B", "C"), deathtouch=True), B=4, C=4)
     assert chosen(division, Policy.MOST_DESTROYED) == {"A": {"B": 1, "C": 1}}
+
+
+def test_101_4_the_earlier_announcer_gets_the_most_through() -> None:
+    division = step(
+        attacking("A", 4, trampling("B"), announcer="P1"), attacking("D", 4, trampling("B"), announcer="P2"), B=4
+    )
+    assert chosen(division, Policy.MOST_THROUGH) == {"A": {"P2": 4}, "D": {"B": 4}}
+
+
+def test_a_step_without_sources_has_one_choice() -> None:
+    assert chosen(step(), Policy.MOST_DESTROYED) == {}
+
+
+def test_amounts_may_be_of_any_size() -> None:
+    division = step(attacking("A", 1_000_000, trampling("B", "C")), B=3, C=5)
+    assert chosen(division, Policy.MOST_THROUGH) == {"A": {"B": 3, "C": 5, "P2": 999_992}}
+
+
+def test_what_is_out_of_reach_is_not_counted_on() -> None:
+    division = step(attacking("A", 9, trampling("B", "C")), B=3, C=1_000_000)
+    assert chosen(division, Policy.MOST_THROUGH) == {"A": {"B": 9}}
+    assert chosen(division, Policy.MOST_DESTROYED) == {"A": {"B": 9}}
+
+
+def test_six_tramplers_on_the_same_four_blockers_are_not_listed() -> None:
+    blockers = ("B", "C", "D", "E")
+    division = step(*(attacking(f"A{n}", 12, trampling(*blockers)) for n in range(6)), B=6, C=6, D=6, E=6)
+    through = {f"A{n}": {"P2": 12} for n in range(2, 6)}
+    assert chosen(division, Policy.MOST_THROUGH) == {"A0": {"B": 6, "C": 6}, "A1": {"D": 6, "E": 6}, **through}
+
+
+def test_beyond_the_budget_it_is_refused_at_once() -> None:
+    blockers = tuple(f"B{n}" for n in range(16))
+    division = step(
+        attacking("A", 40, trampling(*blockers)), attacking("D", 40, trampling(*blockers)), **dict.fromkeys(blockers, 4)
+    )
+    with pytest.raises(BestBeyondBudgetError):
+        chosen(division, Policy.MOST_THROUGH)

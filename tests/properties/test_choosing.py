@@ -1,0 +1,33 @@
+"""What is chosen by tables is what looking at every legal assignment chooses."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from simulator.explore.choosing import choose
+from simulator.explore.policy import Policy
+from simulator.rules.damage_step import DamageStep
+from simulator.rules.legal_assignments import LegalAssignments
+from tests.brute_force import legal_assignments
+from tests.explore.listed_choice import listed_choice, value
+from tests.strategies import damage_steps
+
+
+@pytest.mark.parametrize("policy", Policy)
+@settings(max_examples=300)
+@given(step=damage_steps())
+def test_the_choice_is_the_first_of_the_best(step: DamageStep, policy: Policy) -> None:
+    assert choose(step, LegalAssignments(step), policy).amounts == listed_choice(step, policy)
+
+
+@pytest.mark.parametrize("policy", [Policy.MOST_THROUGH, Policy.MOST_DESTROYED])
+@settings(max_examples=150)
+@given(step=damage_steps(), data=st.data())
+def test_a_choice_keeps_the_shares_that_are_given(step: DamageStep, policy: Policy, data: st.DataObject) -> None:
+    legal = legal_assignments(step)
+    whole = data.draw(st.sampled_from(legal))
+    places = data.draw(st.sets(st.sampled_from(range(len(whole))))) if whole else set()
+    draft = {step.slots[place]: whole[place] for place in places}
+    kept = [amounts for amounts in legal if all(amounts[place] == whole[place] for place in places)]
+    best = max(kept, key=lambda amounts: value(step, amounts, policy))
+    assert choose(step, LegalAssignments(step, draft), policy).amounts == best
