@@ -3,6 +3,45 @@
 <TS version="2.1" language="ja_JP" sourcelanguage="en">
 <context><name>formats</name>
 <message id="board.too-many-permanents"><source>{n} permanents are too many: a board holds at most {most}.</source><translation>パーマネントが{n}個は多すぎる。盤面に置けるのは{most}個まで。</translation></message>
+<message id="file.action-ignores"><source>“{field}” does nothing in the action “{action}”; it is kept.</source><translation>行動「{action}」で「{field}」は使わない。値はそのまま保存する。</translation></message>
+<message id="file.effect-needs"><source>The effect “{effect}” needs “{field}”.</source><translation>効果「{effect}」には「{field}」が必要。</translation></message>
+<message id="file.expected-amount"><source>A whole number from 0 on or “all” belongs here.</source><translation>ここには0以上の整数か "all" を書く。</translation></message>
+<message id="file.expected-flag"><source>true or false belongs here, without quotes.</source><translation>ここには true か false を引用符なしで書く。</translation></message>
+<message id="file.expected-list"><source>A list in [ ] belongs here.</source><translation>ここには [ ] で囲んだリストを書く。</translation></message>
+<message id="file.expected-local-text"><source>A text belongs here, or an object with a text by language such as {{"en": "…", "ja": "…"}}.</source><translation>ここには文字列か、{{"en": "…", "ja": "…"}} のように言語ごとの文字列を書く。</translation></message>
+<message id="file.expected-number"><source>A whole number belongs here, without quotes.</source><translation>ここには整数を引用符なしで書く。</translation></message>
+<message id="file.expected-object"><source>An object in {{ }} belongs here.</source><translation>ここには {{ }} で囲んだオブジェクトを書く。</translation></message>
+<message id="file.expected-text"><source>A text in double quotes belongs here.</source><translation>ここには二重引用符で囲んだ文字列を書く。</translation></message>
+<message id="file.missing"><source>“{field}” is missing here: add it.</source><translation>ここに「{field}」がない。書き加える。</translation></message>
+<message id="file.newer-version"><source>This file is of version {given}; the program knows version {known}. Open it with a newer program.</source><translation>このファイルはバージョン{given}、プログラムが扱えるのはバージョン{known}。新しいプログラムで開く。</translation></message>
+<message id="file.no-format"><source>The file does not say what it is: a scenario begins with "format": "{format}".</source><translation>ファイルの種類が書かれていない。シナリオは "format": "{format}" で始まる。</translation></message>
+<message id="file.no-scenario"><source>This is no scenario: a scenario file is one object in {{ }}.</source><translation>シナリオではない。シナリオ・ファイルは {{ }} で囲んだ1つのオブジェクト。</translation></message>
+<message id="file.null"><source>A value belongs here, not null. Leave the field out for its default.</source><translation>ここには null でなく値を書く。既定値でよければ項目ごと消す。</translation></message>
+<message id="file.odd-id"><source>An id may not be empty or hold control characters.</source><translation>IDは空にできず、制御文字も使えない。</translation></message>
+<message id="file.older-version"><source>This file is of version {given}; it is saved as version {known}.</source><translation>このファイルはバージョン{given}。バージョン{known}として保存する。</translation></message>
+<message id="file.other-format"><source>This is a file of the format “{given}”, not “{format}”.</source><translation>このファイルの形式は「{given}」で、「{format}」ではない。</translation></message>
+<message id="file.too-large"><source>This is too large: at most {most}.</source><translation>大きすぎる。{most}以下の数を書く。</translation></message>
+<message id="file.too-small"><source>This is too small: at least {least}.</source><translation>小さすぎる。{least}以上の数を書く。</translation></message>
+<message id="file.unknown-field"><source>The field “{field}” is not known here: it is kept and does nothing. Private fields begin with “x-”.</source><translation>項目「{field}」は未知のもの。そのまま保存し、使わない。独自の項目名は「x-」で始める。</translation></message>
+<message id="file.unknown-rules"><source>“{given}” names no rules: write current, foundations, m11, m10, sixth, urza, classic, or a day from 1993-08-05 on.</source><translation>「{given}」というルールはない。current、foundations、m11、m10、sixth、urza、classic、または1993-08-05以降の日付を書く。</translation></message>
+<message id="file.unknown-word"><source>“{given}” is not one of the words for this: {known}.</source><translation>「{given}」はここで使える語ではない。使えるのは {known}。</translation></message>
+<message id="file.unknown-word-nearest"><source>“{given}” is not one of the words for this; is “{nearest}” meant? There are: {known}.</source><translation>「{given}」はここで使える語ではない。「{nearest}」のことか。使えるのは {known}。</translation></message>
+<message id="file.wrong-value"><source>This value does not belong here.</source><translation>この値はここに書けない。</translation></message>
+<message id="json.broken-character"><source>This text holds half of a surrogate pair, which is no character: take it out.</source><translation>サロゲート・ペアの片方だけが含まれており、文字として成り立たない。取り除く。</translation></message>
+<message id="json.control-character"><source>A control character stands in a text: write it as an escape such as \n.</source><translation>文字列に制御文字が入っている。\n のようなエスケープで書く。</translation></message>
+<message id="json.expected-colon"><source>“:” belongs here, between a field and its value.</source><translation>ここには項目名と値を区切る「:」を書く。</translation></message>
+<message id="json.expected-comma"><source>“,” or the closing bracket belongs here.</source><translation>ここには「,」か閉じ括弧を書く。</translation></message>
+<message id="json.expected-key"><source>A field name in double quotes belongs here.</source><translation>ここには二重引用符で囲んだ項目名を書く。</translation></message>
+<message id="json.expected-value"><source>A value belongs here: a text in double quotes, a number, true, false, null, [ or {{.</source><translation>ここには値を書く(二重引用符で囲んだ文字列、数、true、false、null、[ または {{)。</translation></message>
+<message id="json.extra-data"><source>The file goes on after its end: take out what follows.</source><translation>ファイルの終わりの後に余分な内容がある。取り除く。</translation></message>
+<message id="json.not-utf-8"><source>This is not UTF-8 text: save the file as UTF-8.</source><translation>UTF-8のテキストではない。UTF-8で保存し直す。</translation></message>
+<message id="json.odd-escape"><source>This escape after “\” is none: write \\ for the character itself.</source><translation>「\」の後のエスケープが正しくない。「\」自体は \\ と書く。</translation></message>
+<message id="json.odd-number"><source>This is no number that can be held: write a whole number.</source><translation>扱えない数。整数を書く。</translation></message>
+<message id="json.repeated-key"><source>The field “{repeated}” stands here more than once: leave one.</source><translation>項目「{repeated}」が2回以上書かれている。1つだけ残す。</translation></message>
+<message id="json.syntax"><source>This is not JSON.</source><translation>JSONとして読めない。</translation></message>
+<message id="json.too-deep"><source>This is nested too deeply: at most {most} levels.</source><translation>入れ子が深すぎる。{most}段まで。</translation></message>
+<message id="json.trailing-comma"><source>The comma before the closing bracket is too much: take it out.</source><translation>閉じ括弧の前のコンマが余分。取り除く。</translation></message>
+<message id="json.unclosed-text"><source>The text that begins here is not closed: end it with a double quote.</source><translation>ここから始まる文字列が閉じられていない。二重引用符で閉じる。</translation></message>
 <message id="notation.band-of-one"><source>A band has two members or more: name another after a comma.</source><translation>バンドには2体以上が必要。コンマで区切ってもう1体の名前を書く。</translation></message>
 <message id="notation.end-of-item"><source>the end</source><translation>項目の終わり</translation></message>
 <message id="notation.expected-attacked-kind"><source>“planeswalker”, “battle” or “player” belongs here, not {found}.</source><translation>ここには planeswalker、battle、player のいずれかを書く({found} ではない)。</translation></message>
@@ -22,7 +61,6 @@
 <message id="notation.twice"><source>“{what}” is said a second time: leave one out.</source><translation>「{what}」が2回書かれている。一方を消す。</translation></message>
 <message id="notation.unclosed-quote"><source>The quote is not closed: end it with a double quote.</source><translation>引用符が閉じられていない。二重引用符で閉じる。</translation></message>
 <message id="notation.unknown-moment"><source>“{given}” is no moment at which a board stands: {known}.</source><translation>「{given}」は盤面の時点ではない。使えるのは {known}。</translation></message>
-<message id="notation.unknown-rules"><source>“{given}” names no rules: write current, foundations, m11, m10, sixth, urza, classic, or a day from 1993-08-05 on.</source><translation>「{given}」というルールはない。current、foundations、m11、m10、sixth、urza、classic、または1993-08-05以降の日付を書く。</translation></message>
 <message id="odd.unknown-word"><source>“{given}” is not known here: it is kept and shown, and does nothing.</source><translation>「{given}」は未知の能力。保存と表示だけを行い、効果は無視する。</translation></message>
 <message id="odd.unknown-word-nearest"><source>“{given}” is not known here: it is kept and shown, and does nothing. Is “{nearest}” meant?</source><translation>「{given}」は未知の能力。保存と表示だけを行い、効果は無視する。「{nearest}」のことか。</translation></message>
 </context></TS>

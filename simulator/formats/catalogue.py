@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from simulator.formats.language import Language
+from simulator.formats.printable import printable
 from simulator.formats.resources import resources
 from simulator.formats.ts_file import read_ts
 from simulator.rules.messages import Message, Name, Value
@@ -73,13 +74,13 @@ class Catalogue:
             case Message():
                 return self.text(value, language, name_of)
             case Name(id):
-                return name_of(id)
+                return printable(name_of(id))
             case tuple():
                 return _listed([self._words(one, language, name_of) for one in value], language)
             case int():
                 return figure(value)
             case _:
-                return value
+                return printable(value)
 
 
 class _Places(dict[str, str]):

@@ -1,8 +1,10 @@
 """What is wrong, or odd, with a text that somebody wrote: every problem with the place where it stands."""
 
+import json
 import re
 from dataclasses import dataclass
 
+from simulator.formats.printable import printable
 from simulator.rules.messages import Message
 from simulator.rules.problems import Path, Problem, Severity
 
@@ -81,5 +83,5 @@ def json_path(path: Path) -> str:
         elif _PLAIN_KEY.match(part):
             written += f".{part}" if written else part
         else:
-            written += f'["{part}"]'
+            written += f"[{json.dumps(printable(part), ensure_ascii=False)}]"
     return written or "$"

@@ -22,42 +22,44 @@ class Controllers:
     active: str
     first_defending: str
 
-    def of(self, id: str, asked: frozenset[str] = frozenset()) -> str:
-        """Who controls the permanent. `asked`: whose controllers hang on this one, so that the question ends."""
-        item = self.items[id]
-        if item.controller is not None:
-            return item.controller.id
-        if id in asked:
-            return self.first_defending
-        match item.role:
-            case Attacks() | AttacksNothing():
-                return self.active
-            case Blocks(_, (first, *_)):
-                return self._defending_player(first.id, asked | {id})
-            case Blocks():
-                return self.first_defending
-        return self.first_defending if CardType.PLANESWALKER in item.figures.types else self.active
+    def of(self, id: str) -> str:
+        """Who controls the permanent."""
+        asked: set[str] = set()
+        while id in self.items and id not in asked:
+            asked.add(id)
+            controller = self.items[id].controller
+            if controller is not None:
+                return controller.id
+            id = self._hangs_on(self.items[id])
+        # Two planeswalkers may each block what attacks the other: then neither question has an answer of its own.
+        return self.first_defending if id in self.items else id
 
     def without(self, id: str) -> "Controllers":
         """The same board with one permanent's controller left to the default."""
         item = replace(self.items[id], controller=None)
         return Controllers({**self.items, id: item}, self.active, self.first_defending)
 
-    def _defending_player(self, attacker: str, asked: frozenset[str]) -> str:
-        """The defending player of an attacker. Rule: CR 508.5."""
+    def _hangs_on(self, item: PermanentItem) -> str:
+        """The player who controls it, or a permanent of the same controller."""
+        match item.role:
+            case Attacks() | AttacksNothing():
+                return self.active
+            case Blocks(_, (first, *_)):
+                return self._defends_against(first.id)
+            case Blocks():
+                return self.first_defending
+        return self.first_defending if CardType.PLANESWALKER in item.figures.types else self.active
+
+    def _defends_against(self, attacker: str) -> str:
+        """The defending player of an attacker, or a permanent that this player controls. Rule: CR 508.5."""
         match self.items[attacker].role if attacker in self.items else None:
             case AttacksNothing(_, (_, player)):
                 return player.id
             case Attacks(_, target) if target is not None:
-                return self._player_behind(target.id, asked)
+                attacked = self.items.get(target.id)
+                protector = protector_of(attacked, self.first_defending) if attacked is not None else None
+                return protector or target.id
         return self.first_defending
-
-    def _player_behind(self, attacked: str, asked: frozenset[str]) -> str:
-        if attacked not in self.items:
-            return attacked
-        if CardType.BATTLE in self.items[attacked].figures.types:
-            return protector_of(self.items[attacked], self.first_defending) or self.of(attacked, asked)
-        return self.of(attacked, asked)
 
 
 def protector_of(item: PermanentItem, first_defending: str) -> str | None:

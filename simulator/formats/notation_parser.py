@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 
 from simulator.formats.findings import Place
 from simulator.formats.limits import MOST, MOST_PERMANENTS
+from simulator.formats.moments import STANDS_AFTER
 from simulator.formats.notation_cursor import Cursor, WrongItemError
 from simulator.formats.notation_figures import read_figures
 from simulator.formats.notation_items import (
@@ -28,10 +29,6 @@ from simulator.formats.notation_words import read_words
 from simulator.rules.era import UnknownRulesError, era_of
 from simulator.rules.messages import message
 from simulator.rules.scenario import AttackedKind
-from simulator.rules.timeline import Moment
-
-STANDS_AFTER = (Moment.DECLARE_ATTACKERS, Moment.DECLARE_BLOCKERS, Moment.FIRST_COMBAT_DAMAGE)
-"""The moments at which a board can stand."""
 
 _NUMBERED = re.compile(r"(?P<stem>.*?)(?P<number>[0-9]{1,9})\Z", re.DOTALL)
 _NAMED_BY = (TokenKind.NAME, TokenKind.NUMBER, TokenKind.QUOTED)
@@ -64,7 +61,7 @@ def _rules(cursor: Cursor, _: Place) -> RulesItem:
     try:
         era_of(rules)
     except UnknownRulesError:
-        raise WrongItemError(place, message("notation.unknown-rules", given=rules)) from None
+        raise WrongItemError(place, message("file.unknown-rules", given=rules)) from None
     return RulesItem(rules.lower(), place)
 
 

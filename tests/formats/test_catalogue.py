@@ -90,3 +90,8 @@ def test_figures_are_easy_to_read(number: int, words: str) -> None:
 def test_a_figure_too_long_to_write_is_an_order_of_magnitude() -> None:
     assert figure(3 * 10**5_000) == "10^5000"
     assert figure(-3 * 10**5_000) == "-10^5000"
+
+
+def test_control_characters_and_broken_ones_are_shown_as_escapes(paths: list[Path]) -> None:
+    said = message("because", creature="\x1b[2J\ud800\n熊")
+    assert Catalogue.of(paths).text(said, Language.EN) == "because \\x1b[2J\\ud800\\n熊 < 2"

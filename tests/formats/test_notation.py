@@ -262,9 +262,9 @@ def test_rules_in_force(rules: str) -> None:
         ("A1..A99999: 1/1", [("1:1", "board.too-many-permanents")]),
         ("A1..A3 1/1", [("1:8", "notation.expected-colon")]),
         ("rules", [("1:6", "notation.out-of-place")]),
-        ("rules zendikar", [("1:7", "notation.unknown-rules")]),
-        ("rules 2020-02-31", [("1:7", "notation.unknown-rules")]),
-        ("rules 1992-01-01", [("1:7", "notation.unknown-rules")]),
+        ("rules zendikar", [("1:7", "file.unknown-rules")]),
+        ("rules 2020-02-31", [("1:7", "file.unknown-rules")]),
+        ("rules 1992-01-01", [("1:7", "file.unknown-rules")]),
         ("after teatime", [("1:7", "notation.unknown-moment")]),
         ("after end of combat", [("1:7", "notation.unknown-moment")]),
         ("had strike A", [("1:5", "notation.expected-word")]),
@@ -290,7 +290,7 @@ def test_every_problem_is_told_at_once_each_with_its_line_and_column() -> None:
         ("2:10", "notation.unclosed-quote"),
         ("4:7", "notation.expected-number"),
         ("4:23", "notation.number-out-of-range"),
-        ("5:8", "notation.unknown-rules"),
+        ("5:8", "file.unknown-rules"),
     ]
 
 

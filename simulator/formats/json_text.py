@@ -1,0 +1,143 @@
+"""JSON as text: read strictly, with the place of everything that is wrong, and written to be read by people."""
+
+import json
+import math
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+
+from simulator.formats.document import JSON
+from simulator.formats.findings import Finding, FormatError, error, refuse_errors
+from simulator.formats.notation_tokens import Source
+from simulator.rules.messages import Message, message
+from simulator.rules.problems import Path
+
+_DEEPEST = 64
+_WIDTH = 120
+# Longer integers are beyond every figure, and Python would refuse to read thousands of digits.
+_MOST_DIGITS = 18
+
+# What Python's reader says is wrong, by the beginning of its words.
+_SYNTAX: Mapping[str, str] = MappingProxyType(
+    {
+        "Expecting ',' delimiter": "json.expected-comma",
+        "Expecting ':' delimiter": "json.expected-colon",
+        "Expecting property name": "json.expected-key",
+        "Illegal trailing comma": "json.trailing-comma",
+        "Expecting value": "json.expected-value",
+        "Extra data": "json.extra-data",
+        "Unterminated string": "json.unclosed-text",
+        "Invalid control character": "json.control-character",
+        "Invalid \\": "json.odd-escape",
+    }
+)
+
+
+class _Object(dict[str, JSON]):
+    """A JSON object that remembers which keys stand in it more than once."""
+
+    repeated: tuple[str, ...] = ()
+
+
+def _object(pairs: list[tuple[str, JSON]]) -> _Object:
+    made = _Object(pairs)
+    if len(made) < len(pairs):
+        keys = [key for key, _ in pairs]
+        made.repeated = tuple(key for key in made if keys.count(key) > 1)
+    return made
+
+
+def _integer(digits: str) -> int | float:
+    return int(digits) if len(digits) <= _MOST_DIGITS else math.inf
+
+
+def _constant(_: str) -> float:
+    return math.nan
+
+
+def decode(content: bytes) -> str:
+    """The text of a file in UTF-8; a byte order mark is left out. Raises `FormatError`."""
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as wrong:
+        before = content[: wrong.start].decode("utf-8-sig", errors="replace")
+        place = Source(before).place(len(before))
+        raise FormatError((error((), message("json.not-utf-8"), place),)) from None
+
+
+def read_json(text: str) -> JSON:
+    """The value of a JSON text.
+
+    Raises `FormatError`: for the first slip of syntax, with its line and column; or for every repeated key, every
+    number that is none or too long, every broken character and what is nested too deeply, by JSON path.
+    """
+    text = text.removeprefix("\ufeff")
+    try:
+        value: JSON = json.loads(text, object_pairs_hook=_object, parse_int=_integer, parse_constant=_constant)
+    except json.JSONDecodeError as wrong:
+        raise FormatError((_syntax(text, wrong),)) from None
+    except RecursionError:
+        raise FormatError((error((), message("json.too-deep", most=_DEEPEST)),)) from None
+    refuse_errors(tuple(_oddities(value)))
+    return value
+
+
+def _syntax(text: str, wrong: json.JSONDecodeError) -> Finding:
+    key = next((key for words, key in _SYNTAX.items() if wrong.msg.startswith(words)), "json.syntax")
+    return error((), message(key), Source(text).place(wrong.pos))
+
+
+def _oddities(value: JSON) -> Iterator[Finding]:
+    """What JSON lets pass and the program does not. Walks without recursion: the nesting may be deep."""
+    waiting = _parts((), [value])
+    while waiting:
+        path, one = waiting.pop()
+        if len(path) > _DEEPEST:
+            yield error(path[1:4], message("json.too-deep", most=_DEEPEST))
+            return
+        yield from (error(path[1:], said) for said in _wrong_with(one))
+        waiting += _parts(path, one)
+
+
+def _parts(path: Path, value: JSON) -> list[tuple[Path, JSON]]:
+    """What an object or list holds, the last first."""
+    match value:
+        case dict():
+            return [((*path, key), one) for key, one in reversed(value.items())]
+        case list():
+            return [((*path, index), value[index]) for index in reversed(range(len(value)))]
+    return []
+
+
+def _wrong_with(value: JSON) -> Iterator[Message]:
+    match value:
+        case _Object():
+            yield from (message("json.repeated-key", repeated=key) for key in value.repeated)
+            if any(_is_broken(key) for key in value):
+                yield message("json.broken-character")
+        case float() if not math.isfinite(value):
+            yield message("json.odd-number")
+        case str() if _is_broken(value):
+            yield message("json.broken-character")
+
+
+def _is_broken(text: str) -> bool:
+    """Whether half of a surrogate pair stands alone, which no file can hold."""
+    return any("\ud800" <= character <= "\udfff" for character in text)
+
+
+def write_json(value: JSON) -> str:
+    """JSON for people: what fits on a line stands on one, everything else one item a line."""
+    return _lines(value, "", 0) + "\n"
+
+
+def _lines(value: JSON, indent: str, taken: int) -> str:
+    """`taken`: the characters that already stand on the line."""
+    short = json.dumps(value, ensure_ascii=False)
+    if not isinstance(value, dict | list) or not value or (indent and len(indent) + taken + len(short) < _WIDTH):
+        return short
+    inner = indent + "  "
+    if isinstance(value, dict):
+        keys = {key: json.dumps(key, ensure_ascii=False) + ": " for key in value}
+        rows = [f"{inner}{keys[key]}{_lines(one, inner, len(keys[key]))}" for key, one in value.items()]
+        return "{\n" + ",\n".join(rows) + f"\n{indent}}}"
+    return "[\n" + ",\n".join(f"{inner}{_lines(one, inner, 0)}" for one in value) + f"\n{indent}]"

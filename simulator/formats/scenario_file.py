@@ -1,0 +1,97 @@
+"""Scenario files, `*.combat.json`: read with every problem at once, and written in a stable order."""
+
+from typing import cast
+
+from pydantic import ValidationError
+
+from simulator.formats.document import JSON, Document, Reading
+from simulator.formats.file_shapes import shape_findings
+from simulator.formats.findings import Finding, FormatError, error, refuse_errors, warning
+from simulator.formats.from_model import scenario_of
+from simulator.formats.json_text import decode, read_json, write_json
+from simulator.formats.limits import MOST_PERMANENTS
+from simulator.formats.model_errors import findings_of
+from simulator.formats.model_file import FORMAT, VERSION, FileModel
+from simulator.formats.to_json import Fields, scenario_json, text_json
+from simulator.formats.unknown_fields import put_back, unknown_fields
+from simulator.formats.unknown_words import unknown_words
+from simulator.rules.messages import Message, message
+from simulator.rules.problems import Path
+
+
+def read(content: str | bytes) -> Reading:
+    """The document that a scenario file holds, and what is odd about it.
+
+    Raises `FormatError` with everything that is wrong, each by its JSON path, or for a slip of syntax by line and
+    column.
+    """
+    file = _known_format(read_json(decode(content) if isinstance(content, bytes) else content))
+    shapes = tuple(shape_findings(file))
+    try:
+        model = FileModel.model_validate(file)
+    except ValidationError as wrong:
+        raise FormatError((*findings_of(wrong), *shapes)) from None
+    document = _document(model)
+    findings = (*shapes, *_warnings(model), *_older(model.version), *_unknown_words(document))
+    refuse_errors(findings)
+    return Reading(document, findings)
+
+
+def write(document: Document) -> str:
+    """The text of a scenario file: only what differs from the default; unknown fields where they were."""
+    file: Fields = {"format": FORMAT, "version": VERSION}
+    for name, text in (("title", document.title), ("notes", document.notes)):
+        if text:
+            file[name] = text_json(text)
+    file |= scenario_json(document.scenario)
+    if document.expect:
+        file["expect"] = document.expect
+    for anchor, value in document.unknown:
+        put_back(file, anchor, value)
+    return write_json(file)
+
+
+def _known_format(value: JSON) -> Fields:
+    """The file, if it is a scenario of a version that the program knows. Nothing else is judged before."""
+    if not isinstance(value, dict):
+        raise _refused((), message("file.no-scenario"))
+    if "format" not in value:
+        raise _refused(("format",), message("file.no-format", format=FORMAT))
+    if value["format"] != FORMAT:
+        raise _refused(("format",), message("file.other-format", given=str(value["format"]), format=FORMAT))
+    version = value.get("version")
+    if isinstance(version, int) and version > VERSION:
+        raise _refused(("version",), message("file.newer-version", given=version, known=VERSION))
+    permanents = value.get("permanents")
+    if isinstance(permanents, list) and len(permanents) > MOST_PERMANENTS:
+        said = message("board.too-many-permanents", n=len(permanents), most=MOST_PERMANENTS)
+        raise _refused(("permanents",), said)
+    return value
+
+
+def _refused(path: Path, said: Message) -> FormatError:
+    return FormatError((error(path, said),))
+
+
+def _document(model: FileModel) -> Document:
+    return Document(
+        scenario=scenario_of(model),
+        title=model.title,
+        notes=model.notes,
+        expect=cast(Fields, model.expect),
+        unknown=tuple((field.anchor, field.value) for field in unknown_fields(model)),
+    )
+
+
+def _warnings(model: FileModel) -> tuple[Finding, ...]:
+    return tuple(field.finding() for field in unknown_fields(model) if not field.is_private)
+
+
+def _unknown_words(document: Document) -> tuple[Finding, ...]:
+    return tuple(Finding(problem) for problem in unknown_words(document.scenario))
+
+
+def _older(version: int) -> tuple[Finding, ...]:
+    if version == VERSION:
+        return ()
+    return (warning(("version",), message("file.older-version", given=version, known=VERSION)),)

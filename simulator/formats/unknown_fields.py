@@ -1,0 +1,77 @@
+"""Fields of a scenario file that the program does not know: found when it is read, put back when it is written."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import cast
+
+from simulator.formats.document import JSON
+from simulator.formats.findings import Finding, warning
+from simulator.formats.model_board import Model
+from simulator.rules.messages import message
+from simulator.rules.problems import Path
+
+_IDENTITIES = ("id", "attacker", "blocker")
+"""The fields by which the items of a list are known, wherever they stand in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownField:
+    """A field with its path by position, its path by identity (which outlives changes of the lists), and its value."""
+
+    path: Path
+    anchor: Path
+    value: JSON
+
+    @property
+    def is_private(self) -> bool:
+        """Whether it is meant for others: fields that begin with x-, and the editors' `$schema`."""
+        name = self.path[-1]
+        return isinstance(name, str) and (name.startswith("x-") or name == "$schema")
+
+    def finding(self) -> Finding:
+        """The warning that it is kept and does nothing."""
+        return warning(self.path, message("file.unknown-field", field=str(self.path[-1])))
+
+
+def unknown_fields(model: Model, path: Path = (), anchor: Path = ()) -> Iterator[UnknownField]:
+    """Every unknown field of a model and of what it holds."""
+    for name, extra in (model.model_extra or {}).items():
+        yield UnknownField((*path, name), (*anchor, name), cast(JSON, extra))
+    for name, field in type(model).model_fields.items():
+        written = field.alias or name
+        yield from _inside(getattr(model, name), (*path, written), (*anchor, written))
+
+
+def _inside(value: object, path: Path, anchor: Path) -> Iterator[UnknownField]:
+    if isinstance(value, Model):
+        yield from unknown_fields(value, path, anchor)
+    if isinstance(value, list):
+        for index, one in enumerate(value):
+            yield from _inside(one, (*path, index), (*anchor, _identity(one, index)))
+
+
+def _identity(one: object, index: int) -> str | int:
+    named = (getattr(one, name, None) for name in _IDENTITIES)
+    return next((id for id in named if isinstance(id, str)), index)
+
+
+def put_back(file: dict[str, JSON], anchor: Path, value: JSON) -> None:
+    """Puts a field back where it was found; where that part is gone, the field goes with it."""
+    if anchor[0] == "combat":
+        file.setdefault("combat", {})
+    holder: JSON = file
+    for part in anchor[:-1]:
+        holder = _part(holder, part)
+    if isinstance(holder, dict):
+        holder.setdefault(str(anchor[-1]), value)
+
+
+def _part(holder: JSON, part: str | int) -> JSON:
+    if isinstance(holder, dict):
+        return holder.get(str(part))
+    if not isinstance(holder, list):
+        return None
+    if isinstance(part, int):
+        return holder[part] if part < len(holder) else None
+    same = (one for one in holder if isinstance(one, dict) and part in (one.get(name) for name in _IDENTITIES))
+    return next(same, None)
