@@ -1,0 +1,141 @@
+"""The start page: an empty table, the files opened last, and the bundled scenarios as pictures with a search."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from simulator.view.gallery import Gallery, GalleryEntry
+from simulator.view.panel import Panel
+from simulator.view.recent_files import RecentFiles
+from simulator.view.style import Theme
+from simulator.view.texts import Texts
+from simulator.view.widget_look import set_look
+
+_SIDE = 280
+_PATH = Qt.ItemDataRole.UserRole
+
+
+class StartPage(Panel):
+    """`empty_wanted`, `open_wanted` (a file to be chosen) and `opened` (this path) tell what the person picks."""
+
+    empty_wanted = Signal()
+    open_wanted = Signal()
+    opened = Signal(Path)
+
+    def __init__(
+        self,
+        texts: Texts,
+        theme: Theme,
+        recent: RecentFiles,
+        entries: tuple[GalleryEntry, ...],
+        draw: Callable[[Path], QPixmap],
+    ) -> None:
+        super().__init__(texts)
+        self._recent, self._entries = recent, entries
+        self.title, self.subtitle = QLabel(), QLabel()
+        self.recent_heading, self.scenarios_heading, self.none_found = QLabel(), QLabel(), QLabel()
+        self.empty_table, self.open_file = QPushButton(), QPushButton()
+        self.files, self.search = QListWidget(), QLineEdit()
+        self.gallery = Gallery(theme, draw)
+        self.gallery.opened.connect(self.opened)
+        self.empty_table.clicked.connect(self.empty_wanted)
+        self.open_file.clicked.connect(self.open_wanted)
+        self.files.itemActivated.connect(self._open_recent)
+        self.files.itemClicked.connect(self._open_recent)
+        self.search.textChanged.connect(self._filter)
+        self.search.setClearButtonEnabled(True)
+        recent.changed.connect(self._write_recent)
+        for widget, look in self._looks():
+            set_look(widget, look)
+        self._lay_out()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Write all words, the files and the scenarios."""
+        say = self.texts.say
+        self.title.setText(say("window.start.title"))
+        self.subtitle.setText(say("window.start.subtitle"))
+        self.empty_table.setText(say("window.start.empty-table"))
+        self.open_file.setText(say("window.command.open"))
+        self.recent_heading.setText(say("window.start.recent"))
+        self.scenarios_heading.setText(say("window.start.scenarios"))
+        self.search.setPlaceholderText(say("window.start.search"))
+        self.search.setAccessibleName(say("window.start.search"))
+        self.none_found.setText(say("window.start.none-found"))
+        self.gallery.setAccessibleName(say("window.start.scenarios"))
+        self.files.setAccessibleName(say("window.start.recent"))
+        self.gallery.show_entries(self._entries, self.texts.name)
+        self._filter(self.search.text())
+        self._write_recent()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in other colours."""
+        self.gallery.set_theme(theme)
+
+    def _write_recent(self) -> None:
+        self.files.clear()
+        for path in self._recent.paths():
+            item = QListWidgetItem(path.name.removesuffix(".json").removesuffix(".combat"))
+            item.setToolTip(str(path))
+            item.setData(_PATH, path)
+            self.files.addItem(item)
+        if self.files.count() == 0:
+            item = QListWidgetItem(self.texts.say("window.recent.none"))
+            item.setFlags(Qt.ItemFlag.NoItemFlags)
+            self.files.addItem(item)
+
+    def _filter(self, typed: str) -> None:
+        self.none_found.setVisible(self.gallery.filter(typed) == 0)
+
+    def _open_recent(self, item: QListWidgetItem) -> None:
+        path = item.data(_PATH)
+        if isinstance(path, Path):
+            self.opened.emit(path)
+
+    def _looks(self) -> tuple[tuple[QLabel | QPushButton, str], ...]:
+        return (
+            (self.title, "page-title"),
+            (self.subtitle, "muted"),
+            (self.empty_table, "primary"),
+            (self.recent_heading, "heading"),
+            (self.scenarios_heading, "heading"),
+            (self.none_found, "empty"),
+        )
+
+    def _lay_out(self) -> None:
+        self.subtitle.setWordWrap(True)
+        self.search.setMaximumWidth(340)
+        side = QVBoxLayout()
+        side.setSpacing(10)
+        for part in (self.title, self.subtitle, self.empty_table, self.open_file, self.recent_heading):
+            side.addWidget(part)
+        side.addWidget(self.files, 1)
+        top = QHBoxLayout()
+        top.addWidget(self.scenarios_heading)
+        top.addStretch(1)
+        top.addWidget(self.search, 1)
+        main = QVBoxLayout()
+        main.setSpacing(8)
+        main.addLayout(top)
+        main.addWidget(self.none_found)
+        main.addWidget(self.gallery, 1)
+        left = QWidget()
+        left.setFixedWidth(_SIDE)
+        left.setLayout(side)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(36, 32, 24, 12)
+        row.setSpacing(36)
+        row.addWidget(left)
+        row.addLayout(main, 1)
