@@ -19,13 +19,13 @@ class LogPanel(Panel):
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setSelectionMode(QListWidget.SelectionMode.NoSelection)
         self._list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
-        self._empty = QLabel()
-        self._empty.setWordWrap(True)
+        self.empty = QLabel()
+        self.empty.setWordWrap(True)
         set_look(self._list, "log")
-        set_look(self._empty, "empty")
+        set_look(self.empty, "empty")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._empty)
+        layout.addWidget(self.empty)
         layout.addWidget(self._list, 1)
 
     def lines(self) -> tuple[str, ...]:
@@ -36,8 +36,8 @@ class LogPanel(Panel):
         """Write all lines: the log, then the warnings."""
         lines = self._texts_of_state()
         self._list.setAccessibleName(self.texts.say("window.log.title"))
-        self._empty.setText(self.texts.say("window.log.empty"))
-        self._empty.setVisible(not lines)
+        self.empty.setText(self.texts.say("window.log.empty"))
+        self.empty.setVisible(not lines)
         self._list.setVisible(bool(lines))
         if lines != list(self.lines()):
             self._list.clear()

@@ -5,8 +5,9 @@ from enum import StrEnum
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QMenu, QSlider, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSlider, QToolButton, QVBoxLayout, QWidget
 
+from simulator.view.choice_box import TickBox
 from simulator.view.icons import Glyph, icon_size
 from simulator.view.panel import Panel
 from simulator.view.texts import Texts
@@ -66,7 +67,7 @@ class PlayerControls(Panel):
         self.speed.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.speed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.speed.setMenu(self._speeds())
-        self.animated = QCheckBox()
+        self.animated = TickBox()
         self.animated.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.animated.clicked.connect(self.animated_wished)
         self.clock = QLabel()

@@ -26,9 +26,9 @@ class RefusalBar(Panel):
         self._reasons.setTextFormat(Qt.TextFormat.RichText)
         self._reasons.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._reasons.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._nearest = QPushButton()
-        set_look(self._nearest, "primary")
-        self._nearest.clicked.connect(self._take_nearest)
+        self.nearest = QPushButton()
+        set_look(self.nearest, "primary")
+        self.nearest.clicked.connect(self._take_nearest)
         self._close = QToolButton()
         self._close.setText("×")
         self._close.clicked.connect(self.clear)
@@ -36,7 +36,7 @@ class RefusalBar(Panel):
         layout.setContentsMargins(14, 8, 8, 8)
         layout.setSpacing(12)
         layout.addWidget(self._reasons, 1)
-        layout.addWidget(self._nearest, 0, Qt.AlignmentFlag.AlignVCenter)
+        layout.addWidget(self.nearest, 0, Qt.AlignmentFlag.AlignVCenter)
         layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         self.hide()
 
@@ -58,8 +58,8 @@ class RefusalBar(Panel):
         if self._refusal is None:
             return
         self._reasons.setText(as_lines(self.texts, self._refusal.sentences, self.state))
-        self._nearest.setVisible(self._refusal.nearest is not None)
-        self._nearest.setText(self._offer(self._refusal.nearest_index))
+        self.nearest.setVisible(self._refusal.nearest is not None)
+        self.nearest.setText(self._offer(self._refusal.nearest_index))
 
     def _offer(self, index: int | None) -> str:
         if index is None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from simulator.controller.legal_view import ResultBar, ResultsView
@@ -131,7 +131,8 @@ class ResultsChart(Panel):
         height = max(2.0 if column.count else 0.0, full.height() * share)
         bar = QRectF(full.left(), full.bottom() - height, full.width(), height)
         theme = self._theme
-        painter.setPen(Qt.PenStyle.NoPen)
+        # An outline too: in high contrast the two colours are alike.
+        painter.setPen(QPen(QColor(theme.text), 1.5) if column.is_draft else Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.selected if column.is_draft else theme.accent))
         painter.drawRoundedRect(bar, 2, 2)
         if self._pitch() < 22 and not column.is_draft:

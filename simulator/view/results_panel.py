@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QComboBox, QLabel, QScrollArea, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QScrollArea, QToolTip, QVBoxLayout, QWidget
 
 from simulator.controller.board_state import BoardState
 from simulator.controller.intents import LookAt
 from simulator.controller.legal_view import ResultsView
 from simulator.rules.messages import Name, names
+from simulator.view.choice_box import ChoiceBox
 from simulator.view.panel import Panel
 from simulator.view.results_chart import ResultsChart
 from simulator.view.sentences import as_lines
@@ -25,7 +26,7 @@ class ResultsPanel(Panel):
         super().__init__(texts, parent)
         self.chart = ResultsChart(texts, theme)
         self.results_heading, self.consequences = QLabel(), QLabel()
-        self.recipient = QComboBox()
+        self.recipient = ChoiceBox()
         self.recipient.activated.connect(lambda place: self.wanted.emit(LookAt(self.recipient.itemData(place))))
         self.why_heading, self.why, self.empty = QLabel(), QLabel(), QLabel()
         for heading in (self.results_heading, self.why_heading):

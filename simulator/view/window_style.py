@@ -50,6 +50,8 @@ QToolButton::menu-indicator { image: none; }
 [look="primary"]:hover { border-color: $text; }
 [look="primary"]:disabled { background: $raised; color: $muted; border-color: $line; font-weight: 400; }
 [look="chip"] { border-radius: 13px; padding: 3px 12px; background: transparent; }
+[look="chip"]::menu-indicator { image: none; width: 0; }
+[look="chip"]:checked { background: $accent; color: $accent_ink; border-color: $accent; }
 [look="chip"]:focus { padding: 2px 11px; }
 
 [look="step-done"], [look="step-coming"] { background: $raised; border-color: $line; text-align: left; }
@@ -64,6 +66,9 @@ QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QComboBox {
     background: $field; color: $text; border: 1px solid $line; border-radius: 7px; padding: 6px 9px;
     selection-background-color: $accent; selection-color: $accent_ink;
 }
+[look="title"] { background: transparent; border-color: transparent; color: $muted; padding: 4px 6px; }
+[look="title"]:hover { border-color: $line; }
+[look="title"]:focus { background: $field; border-color: $link; color: $text; }
 QSpinBox { padding: 3px 5px; }
 QComboBox { padding: 4px 9px; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QComboBox:focus { border-color: $link; }

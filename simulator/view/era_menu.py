@@ -1,0 +1,54 @@
+"""The choice of rules: today's, or those of an earlier day, each with the day it came into force."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMenu, QWidget
+
+from simulator.rules.era import CURRENT, ERAS, Era, UnknownRulesError, era_of
+from simulator.view.texts import Texts
+
+
+class EraMenu(QMenu):
+    """One entry for each era; those that cannot be played yet are shown and cannot be chosen."""
+
+    wanted = Signal(str)
+
+    def __init__(self, texts: Texts, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._texts = texts
+        self._group = QActionGroup(self)
+        self._of: dict[str, Era] = {}
+        today, *earlier = ERAS
+        for rules, era in ((CURRENT, today), *((era.id.value, era) for era in earlier)):
+            action = self.addAction("")
+            action.setCheckable(True)
+            action.setData(rules)
+            action.setEnabled(era.playable)
+            action.triggered.connect(lambda _=False, chosen=rules: self.wanted.emit(chosen))
+            self._group.addAction(action)
+            self._of[rules] = era
+        texts.language_changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Write the names of the eras."""
+        for action in self._group.actions():
+            era = self._of[action.data()]
+            words = self._texts.say("window.rules.entry", era=self._name(era))
+            soon = "" if era.playable else f" – {self._texts.say('window.rules.not-yet')}"
+            action.setText(words + soon)
+
+    def show_rules(self, rules: str) -> str:
+        """Mark the era of these rules; gives the short words for it."""
+        try:
+            era = era_of(rules)
+        except UnknownRulesError:
+            return rules
+        for action in self._group.actions():
+            action.setChecked(self._of[action.data()] is era)
+        return self._texts.say("window.rules.entry", era=self._name(era))
+
+    def _name(self, era: Era) -> str:
+        if era is ERAS[0]:
+            return self._texts.say("window.rules.today", day=era.in_force_from.isoformat())
+        return self._texts.say(f"era.{era.id.value}")

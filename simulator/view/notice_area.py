@@ -1,0 +1,54 @@
+"""The place below the board where the window says why something is refused, what is wrong, and what it has to ask."""
+
+from enum import Enum
+
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from simulator.view.notice import Notice, NoticeContent
+from simulator.view.refusal_bar import RefusalBar
+from simulator.view.texts import Texts
+
+
+class Topic(Enum):
+    """What a notice is about; a newer one about the same takes the place of the older."""
+
+    FILE = "file"
+    UNSAVED = "unsaved"
+    RECOVERY = "recovery"
+    ERROR = "error"
+
+
+class NoticeArea(QWidget):
+    """Notices one below the other, each of its topic; it takes room from the board only while there is one."""
+
+    def __init__(self, texts: Texts, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._texts = texts
+        self._notices: dict[Topic, Notice] = {}
+        self.refusal = RefusalBar(texts)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(1)
+        self._column.addWidget(self.refusal)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+
+    def notice(self, topic: Topic) -> Notice | None:
+        """The notice of a topic that is shown now."""
+        return self._notices.get(topic)
+
+    def show_notice(self, topic: Topic, content: NoticeContent) -> None:
+        """Say or ask something."""
+        self.clear(topic)
+        notice = Notice(self._texts, content, lambda: self.clear(topic))
+        self._notices[topic] = notice
+        self._column.addWidget(notice)
+        if notice.buttons:
+            notice.buttons[0].setFocus()
+
+    def clear(self, topic: Topic) -> None:
+        """Take the notice of a topic away."""
+        notice = self._notices.pop(topic, None)
+        if notice is not None:
+            notice.hide()
+            self._column.removeWidget(notice)
+            notice.deleteLater()

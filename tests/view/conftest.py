@@ -1,0 +1,30 @@
+"""What the tests of the window stand on: strict texts, a style, icons."""
+
+import pytest
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
+
+from simulator.formats.catalogue import Catalogue, refuse_missing
+from simulator.formats.language import Language
+from simulator.formats.resources import resources
+from simulator.view.style import THEMES, Fonts, Style, ThemeId
+from simulator.view.texts import Texts
+from simulator.view.themed_icon import ThemedIcons
+
+
+@pytest.fixture
+def texts(qapp: QApplication) -> Texts:
+    """The bundled texts in English; a missing one fails the test."""
+    return Texts(Catalogue.load(refuse_missing), Language.EN, qapp)
+
+
+@pytest.fixture
+def style(qapp: QApplication) -> Style:  # noqa: ARG001 (fonts need an application)
+    """The dark theme with the bundled fonts."""
+    return Style(THEMES[ThemeId.DARK], Fonts.load(resources() / "fonts"))
+
+
+@pytest.fixture
+def icons(style: Style) -> ThemedIcons:
+    """Icons in the colours of the style."""
+    return ThemedIcons(QColor(style.theme.text), QColor(style.theme.muted))

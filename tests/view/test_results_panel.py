@@ -1,0 +1,59 @@
+import pytest
+from pytestqt.qtbot import QtBot
+
+from simulator.controller.intents import LookAt
+from simulator.controller.legal_view import ResultBar
+from simulator.view.results_chart import Column, columns, count_label
+from simulator.view.results_panel import ResultsPanel
+from simulator.view.style import Style
+from simulator.view.texts import Texts
+from tests.view.states import damage_state
+
+
+@pytest.fixture
+def panel(qtbot: QtBot, texts: Texts, style: Style) -> ResultsPanel:
+    panel = ResultsPanel(texts, style.theme)
+    qtbot.addWidget(panel)
+    panel.resize(300, 600)
+    panel.show()
+    return panel
+
+
+def test_it_tells_what_the_draft_comes_to_and_why(panel: ResultsPanel) -> None:
+    panel.show_state(damage_state())
+    assert panel.consequences.text() == "Ben: life 20 → 18\nLeaving: Runeclaw Bear, Wall and Planeswalker"
+    assert "702.19c" in panel.why.text()
+    assert panel.chart.accessibleDescription() == "0 damage: 24; 1 damage: 3; 2 damage: 1"
+
+
+def test_another_recipient_can_be_looked_at(qtbot: QtBot, panel: ResultsPanel) -> None:
+    panel.show_state(damage_state())
+    assert panel.recipient.currentText() == "damage to Ben"
+    with qtbot.waitSignal(panel.wanted) as asked:
+        panel.recipient.activated.emit(1)
+    assert asked.args == [LookAt("W")]
+
+
+def test_without_damage_due_it_says_what_will_be_here(panel: ResultsPanel) -> None:
+    panel.show_state(damage_state(results=None, why=(), players=(), cards=()))
+    assert panel.empty.isVisible()
+    assert not panel.results_heading.isVisible()
+
+
+def test_neighbouring_bars_are_put_together_where_there_are_too_many() -> None:
+    bars = tuple(ResultBar(amount, 10, amount == 4) for amount in range(7))
+    assert columns(bars, 3) == (Column(0, 2, 30, False), Column(3, 5, 30, True), Column(6, 6, 10, False))
+    assert columns((), 3) == ()
+
+
+@pytest.mark.parametrize(("count", "label"), [(24, "24"), (1234567, "1,234,567"), (10**19, "1.00×10¹⁹")])
+def test_counts_above_bars_stay_short(count: int, label: str) -> None:
+    assert count_label(count).replace("\u200b", "") == label
+
+
+def test_bars_of_counts_beyond_any_float_can_be_drawn(panel: ResultsPanel) -> None:
+    state = damage_state()
+    assert state.results
+    bars = (ResultBar(0, 10**400, False), ResultBar(1, 10**399, True))
+    panel.show_state(damage_state(results=type(state.results)("P2", bars)))
+    assert not panel.chart.grab().isNull()

@@ -1,0 +1,51 @@
+import pytest
+from pytestqt.qtbot import QtBot
+
+from simulator.controller.board_state import StepStatus, StepView
+from simulator.formats.language import Language
+from simulator.rules.timeline import Moment
+from simulator.view.step_ribbon import StepRibbon
+from simulator.view.texts import Texts
+from tests.view.states import damage_state, steps
+
+
+@pytest.fixture
+def ribbon(qtbot: QtBot, texts: Texts) -> StepRibbon:
+    ribbon = StepRibbon(texts)
+    qtbot.addWidget(ribbon)
+    return ribbon
+
+
+def test_one_tab_for_each_step_says_where_it_stands(ribbon: StepRibbon) -> None:
+    ribbon.show_state(damage_state())
+    assert [tab.accessibleName() for tab in ribbon.tabs] == [
+        "Step 1: Declare attackers, done",
+        "Step 2: Declare blockers, done",
+        "Step 3: Combat damage, now",
+        "Step 4: End of combat, to come",
+    ]
+
+
+def test_510_4_two_damage_steps_are_two_stops(ribbon: StepRibbon) -> None:
+    ribbon.show_state(damage_state())
+    first = StepView(Moment.FIRST_COMBAT_DAMAGE, StepStatus.DONE)
+    ribbon.show_state(damage_state(steps=(*steps(2)[:2], first, *steps(2)[2:])))
+    assert [tab.accessibleName() for tab in ribbon.tabs][2:4] == [
+        "Step 3: First combat damage, done",
+        "Step 4: Combat damage, now",
+    ]
+    ribbon.show_state(damage_state())
+    assert len(ribbon.tabs) == 4
+
+
+def test_a_click_asks_for_that_step(qtbot: QtBot, ribbon: StepRibbon) -> None:
+    ribbon.show_state(damage_state())
+    with qtbot.waitSignal(ribbon.wanted) as asked:
+        ribbon.tabs[1].click()
+    assert asked.args == [Moment.DECLARE_BLOCKERS]
+
+
+def test_the_language_can_change_while_it_is_shown(ribbon: StepRibbon, texts: Texts) -> None:
+    ribbon.show_state(damage_state())
+    texts.set_language(Language.JA)
+    assert ribbon.tabs[3].accessibleName() == "第4段階:戦闘終了ステップ(これから)"
