@@ -99,11 +99,35 @@ class LoneBeginning:
 
 
 @dataclass(frozen=True, slots=True)
+class Choice:
+    """One manner of a lone source: a ladder, less the divisions of `spared`, which leave alone certain shares."""
+
+    ladder: Ladder
+    spared: Ladder | None
+
+    def rungs(self) -> tuple[Rung, ...]:
+        """Before the first share."""
+        return (_rung(1, self.ladder),) if self.spared is None else (_rung(1, self.ladder), _rung(-1, self.spared))
+
+    def some_of(self) -> list[int]:
+        """The shares of which one must be above zero; none where there is no such condition."""
+        if self.spared is None:
+            return []
+        both = zip(self.ladder.levels, self.spared.levels, strict=True)
+        return [place for place, (level, spared) in enumerate(both) if level is not None and spared is None]
+
+
+@dataclass(frozen=True, slots=True)
 class LoneWalk:
     """All divisions of a lone source."""
 
     slots: tuple[int, ...]
-    start: LoneBeginning
+    choices: tuple[Choice, ...]
+
+    @property
+    def start(self) -> LoneBeginning:
+        """Before the first share."""
+        return LoneBeginning(tuple(rung for choice in self.choices for rung in choice.rungs()))
 
 
 def lone_walk(division: Division) -> LoneWalk | None:
@@ -111,29 +135,28 @@ def lone_walk(division: Division) -> LoneWalk | None:
     if len(division.dividers) != 1:
         return None
     (divider,) = division.dividers
-    rungs: list[Rung] = []
+    choices: list[Choice] = []
     for manner in divider.manners:
-        added = _rungs(divider, manner, division)
-        if added is None:
+        choice = _choice(divider, manner, division)
+        if choice is None:
             return None
-        rungs += added
-    return LoneWalk(tuple(share.slot for share in divider.shares), LoneBeginning(tuple(rungs)))
+        choices.append(choice)
+    return LoneWalk(tuple(share.slot for share in divider.shares), tuple(choices))
 
 
-def _rungs(divider: Divider, manner: Manner, division: Division) -> list[Rung] | None:
-    """Those with any share count, less those that leave alone the shares of which one must be given something."""
+def _choice(divider: Divider, manner: Manner, division: Division) -> Choice | None:
     required = manner.anyway | division.required
     shared = _fed_several_times(divider) & required
     if not shared:
         ladder = _ladder(divider, manner, required, division.points)
-        return None if ladder is None else [_rung(1, ladder)]
+        return None if ladder is None else Choice(ladder, None)
     if shared & (shared - 1) or any(share.feeds & shared & ~share.settles for share in divider.shares):
         return None
     ways = zip(divider.shares, manner.requires, strict=True)
     spared = Manner(manner.total, tuple(None if share.feeds & shared else required for share, required in ways))
     whole = _ladder(divider, manner, required & ~shared, division.points)
     apart = _ladder(divider, spared, required & ~shared, division.points)
-    return None if whole is None or apart is None else [_rung(1, whole), _rung(-1, apart)]
+    return None if whole is None or apart is None else Choice(whole, apart)
 
 
 def _rung(sign: int, ladder: Ladder) -> Rung:

@@ -35,6 +35,17 @@ class Layout:
             self._known[threshold] = full, ((1 << self.bits) - 1) ^ full
         return self._known[threshold]
 
+    def step(self, table: int, threshold: int) -> int:
+        """One more point given: every cell moves one point up, the last one stays."""
+        full, below = self._masks(threshold)
+        return (table & below) << self.strides[threshold] | (table & full)
+
+    def settle(self, table: int, threshold: int) -> int:
+        """The threshold reached at once: every cell moves to the last one. For cells of one bit."""
+        for _ in range(dict(self.digits)[threshold] - 1):
+            table |= self.step(table, threshold)
+        return table & self._masks(threshold)[0]
+
     def step_back(self, table: int, threshold: int) -> int:
         """What each cell becomes when one more point is given: the next cell's number, the last cell keeps its own."""
         full, below = self._masks(threshold)
@@ -86,6 +97,14 @@ def first_blocks(table: int, block: int, kept: int, times: int) -> int:
     mask, result = (1 << kept) - 1, 0
     for number in range(times):
         result |= (table >> number * block & mask) << number * kept
+    return result
+
+
+def spread_blocks(table: int, kept: int, block: int, times: int) -> int:
+    """Blocks of `kept` bits, moved apart so that each begins a block of so many bits."""
+    mask, result = (1 << kept) - 1, 0
+    for number in range(times):
+        result |= (table >> number * kept & mask) << number * block
     return result
 
 

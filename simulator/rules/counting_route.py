@@ -15,12 +15,17 @@ Key: TypeAlias = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Private:
-    """A threshold that only one share feeds. `forbids`: what may not be given any more where it is missed."""
+class Decided:
+    """A threshold that a share or a source decides. `forbids`: what may not be given any more where it is missed."""
 
     points: int
     bit: int
     forbids: int
+
+    @property
+    def threshold(self) -> int:
+        """Its number."""
+        return self.bit.bit_length() - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +49,7 @@ class Turn:
     item: int
     requires: int
     later: int
-    private: tuple[Private, ...]
+    private: tuple[Decided, ...]
     fed: tuple[int, ...]
     settled: frozenset[int]
 
@@ -102,14 +107,14 @@ class Stage:
     """A source on the route.
 
     `kept`: the thresholds kept beside the key while it divides, lowest digit first; `opening`: those of them that
-    it is the first to feed; `closing`: those that it is the last to feed, as (threshold, bit, what it forbids).
+    it is the first to feed; `closing`: those that it is the last to feed, in the order of `kept`.
     """
 
     divider: Divider
     manners: tuple[StagedManner, ...]
     kept: tuple[int, ...]
     opening: frozenset[int]
-    closing: tuple[Private, ...]
+    closing: tuple[Decided, ...]
     later: int
 
     def closed(self, key: Key, reached: Iterable[bool]) -> Key | None:
@@ -185,7 +190,7 @@ class Route:
             manners,
             tuple(kept),
             frozenset(one for one in kept if self._feeders[one][0] == index),
-            tuple(Private(self.division.points[one], 1 << one, self._forbids[one]) for one in closing),
+            tuple(Decided(self.division.points[one], 1 << one, self._forbids[one]) for one in closing),
             self._after(index),
         )
 
@@ -216,7 +221,7 @@ class Route:
             (required or 0) & ~decided,
             self._later(index, number, place),
             tuple(
-                Private(1 if share.settles >> one & 1 else points[one], 1 << one, self._forbids[one]) for one in private
+                Decided(1 if share.settles >> one & 1 else points[one], 1 << one, self._forbids[one]) for one in private
             ),
             tuple(one for one in places(share.feeds) if not self._is_private(one)),
             frozenset(places(share.settles)),

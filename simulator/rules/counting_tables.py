@@ -13,7 +13,7 @@ from typing import TypeAlias
 from simulator.rules.counting_division import Divider, places
 from simulator.rules.counting_keys import StageKeys
 from simulator.rules.counting_packed import Layout, first_blocks, repeated, resized
-from simulator.rules.counting_route import Key, Private, Route, Stage, StagedManner, Turn
+from simulator.rules.counting_route import Decided, Key, Route, Stage, StagedManner, Turn
 
 Column: TypeAlias = list[int]
 """A table for each number of points left, from 0."""
@@ -119,7 +119,7 @@ def _stage_tables(work: _Work, keys: StageKeys, after: dict[Key, int], keep: boo
     return StageTables(work.layout, outer, before, tuple(kept) if keep else ())
 
 
-def _expanded(work: _Work, key: Key, closing: Sequence[Private], after: dict[Key, int]) -> int:
+def _expanded(work: _Work, key: Key, closing: Sequence[Decided], after: dict[Key, int]) -> int:
     """The table at the end of a source over all that it keeps, from those of the next one."""
     if not closing:
         required, forbidden = key

@@ -9,8 +9,8 @@ from types import MappingProxyType
 from typing import overload
 
 from simulator.rules.assignment import Assignment, Slot
-from simulator.rules.bounds import Bounds
-from simulator.rules.counting import walk_of
+from simulator.rules.bounds import Bounds, Run
+from simulator.rules.counting import bounds_of, walk_of
 from simulator.rules.counting_components import components, tidied
 from simulator.rules.counting_division import Division, division_of
 from simulator.rules.counting_draft import completing
@@ -98,15 +98,22 @@ class LegalAssignments:
 
     def bounds(self, source: str, recipient: str) -> Bounds:
         """The damage points that one share can be in them. Raises `KeyError` for what is no slot."""
-        slot = (source, recipient)
-        if slot in self.draft:
-            return Bounds((self.draft[slot],) if self else ())
-        most = self.step.source_of[source].amount
-        return Bounds(tuple(amount for amount in range(most + 1) if self.extending({slot: amount})))
+        return self.all_bounds()[source, recipient]
 
-    def all_bounds(self) -> dict[Slot, Bounds]:
-        """The bounds of every slot of the step."""
-        return {slot: self.bounds(*slot) for slot in self.step.slots}
+    def all_bounds(self) -> Mapping[Slot, Bounds]:
+        """The bounds of every slot of the step; without amounts where nothing completes the draft."""
+        return self._bounds
+
+    @cached_property
+    def _bounds(self) -> dict[Slot, Bounds]:
+        slots = self.step.slots
+        parts = [bounds_of(part) for part in self._parts or ()]
+        if self._parts is None or not all(all(part.values()) for part in parts):
+            return dict.fromkeys(slots, Bounds(()))
+        runs: dict[int, tuple[Run, ...]] = {slot: ((amount, amount),) for slot, amount in self._given.items()}
+        for part in parts:
+            runs |= part
+        return {slot: Bounds(runs[place]) for place, slot in enumerate(slots)}
 
     def announcements(self, player: str) -> tuple[Assignment, ...]:
         """One player's distinct announcements that occur in them, in canonical order."""
@@ -127,9 +134,11 @@ class LegalAssignments:
         return dict(sorted(numbers.items()))
 
     @cached_property
-    def _division(self) -> Division | None:
+    def _parts(self) -> tuple[Division, ...] | None:
+        """What the draft leaves open, in parts; None where nothing completes it."""
         left = completing(division_of(self.step), self._given)
-        return None if left is None else tidied(left)
+        left = None if left is None else tidied(left)
+        return None if left is None else components(left)
 
     @cached_property
     def _free(self) -> tuple[int, ...]:
@@ -137,9 +146,9 @@ class LegalAssignments:
 
     @cached_property
     def _ranking(self) -> Ranking | None:
-        if self._division is None:
+        if self._parts is None:
             return None
-        return Ranking([walk_of(part) for part in components(self._division)], self._free)
+        return Ranking([walk_of(part) for part in self._parts], self._free)
 
     def _assignment(self, amounts: Sequence[int]) -> Assignment:
         whole = dict(zip(self._free, amounts, strict=True)) | self._given

@@ -1,0 +1,67 @@
+"""The exact amounts that each share of a component can be, without listing: forward and backward in one-bit cells."""
+
+from collections.abc import Sequence
+
+from simulator.rules.bounds import Run, runs_of
+from simulator.rules.counting_keys import StageKeys
+from simulator.rules.counting_packed import Layout
+from simulator.rules.counting_reach import Reached, forward, reached
+from simulator.rules.counting_route import Key, Route, Span, Turn
+from simulator.rules.counting_tables import Column, Recipe, StageTables, Tables, tables_of
+
+
+def table_bounds(route: Route, keys: Sequence[StageKeys]) -> dict[int, tuple[Run, ...]]:
+    """By slot, the damage points that its share can be, as runs."""
+    built = tables_of(route, keys, Recipe(numbers=False, keep=True))
+    possible: dict[int, int] = {}
+    for one in reached(route, built):
+        slot = route.stages[one.stage].divider.shares[one.turn].slot
+        possible[slot] = _possible(route, built[one.stage], one, possible.get(slot, 0))
+    return {slot: runs_of(mask) for slot, mask in possible.items()}
+
+
+def _possible(route: Route, made: StageTables, before: Reached, known: int) -> int:
+    """The amounts of a share, as bits, with those known already."""
+    manner = route.stages[before.stage].manners[before.manner]
+    turn = manner.turns[before.turn]
+    after = made.manners[before.manner][before.turn + 1]
+    # All numbers of points left are looked at together: they are one more digit.
+    stack = Layout([*made.layout.digits, (_POINTS_LEFT, manner.total + 1)], made.layout.width)
+    every = (2 << manner.total) - 1
+    for key, column in before.tables.items():
+        if known & every == every:
+            break
+        known |= _with_nothing(turn, key, column, after)
+        for span in turn.spans(key):
+            beginning, completing = _stacked(made.layout, column), _stacked(made.layout, after[span.key])
+            known |= _with_points(stack, made.layout.bits, turn, span, beginning, completing, known)
+    return known
+
+
+def _with_nothing(turn: Turn, key: Key, column: Column, after: Tables) -> int:
+    without = turn.without(key)
+    if without is None:
+        return 0
+    return int(any(one & other for one, other in zip(column, after[without], strict=True)))
+
+
+def _with_points(
+    stack: Layout, one_less: int, turn: Turn, span: Span, beginning: int, completing: int, known: int
+) -> int:
+    possible, amount = 0, 0
+    while beginning and amount != span.most:
+        amount += 1
+        beginning = forward(stack, turn, beginning >> one_less)
+        if amount >= span.least and not known >> amount & 1 and beginning & completing:
+            possible |= 1 << amount
+    return possible
+
+
+def _stacked(layout: Layout, column: Column) -> int:
+    stacked = 0
+    for table in reversed(column):
+        stacked = stacked << layout.bits | table
+    return stacked
+
+
+_POINTS_LEFT = -1
