@@ -2,6 +2,8 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP" sourcelanguage="en">
 <context><name>formats</name>
+<message id="board.too-long"><source>{n} characters are too many: a notation holds at most {most}.</source><translation>{n}文字は長すぎる。記法は{most}文字まで。</translation></message>
+<message id="board.too-many-items"><source>{n} items are too many: a notation holds at most {most}.</source><translation>項目が{n}個は多すぎる。記法は{most}項目まで。</translation></message>
 <message id="board.too-many-permanents"><source>{n} permanents are too many: a board holds at most {most}.</source><translation>パーマネントが{n}個は多すぎる。盤面に置けるのは{most}個まで。</translation></message>
 <message id="file.action-ignores"><source>“{field}” does nothing in the action “{action}”; it is kept.</source><translation>行動「{action}」で「{field}」は使わない。値はそのまま保存する。</translation></message>
 <message id="file.effect-needs"><source>The effect “{effect}” needs “{field}”.</source><translation>効果「{effect}」には「{field}」が必要。</translation></message>

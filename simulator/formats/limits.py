@@ -1,13 +1,13 @@
-"""How large figures may be, and how much the program opens: what is larger is refused before it is read through."""
-
-MOST = 1_000_000
-"""No figure is beyond this, up or down."""
+"""How much the program opens; what is larger is refused before it is read through."""
 
 MOST_PERMANENTS = 5_000
 """The most permanents of a board; the busiest real tables have some hundreds."""
 
+MOST_ITEMS = 20_000
+"""The most items of a notation, empty ones included."""
+
 MOST_FILE_BYTES = 8_000_000
 """The most bytes of a scenario file."""
 
-MOST_NOTATION_CHARACTERS = 1_000_000
+MOST_NOTATION_CHARACTERS = 500_000
 """The most characters of a notation."""

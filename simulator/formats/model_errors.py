@@ -33,10 +33,10 @@ _KEYS: Mapping[str, str] = MappingProxyType(
 def findings_of(wrong: ValidationError) -> Iterator[Finding]:
     """Every error of a model as a finding, in the order of the file."""
     for details in wrong.errors(include_url=False):
-        yield error(_path(details["loc"]), _message(details))
+        yield error(path_of(details["loc"]), _message(details))
 
 
-def _path(location: tuple[int | str, ...]) -> Path:
+def path_of(location: tuple[int | str, ...]) -> Path:
     """The path in the file: the models read a filter's plain list of ids as if it were named."""
     pairs = zip((None, *location), location, strict=False)
     return tuple(part for before, part in pairs if not (part == "ids" and before in _FILTERS))

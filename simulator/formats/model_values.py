@@ -17,8 +17,8 @@ from pydantic import (
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 
-from simulator.formats.limits import MOST
 from simulator.formats.moments import DAMAGE_STEPS, STANDS_AFTER
+from simulator.rules.checking_figures import LIMIT
 from simulator.rules.effects import EffectKind
 from simulator.rules.era import UnknownRulesError, era_of
 from simulator.rules.objects import CardType, Color, LocalText, TriggerWhen
@@ -106,7 +106,7 @@ def _amount(value: object) -> int | None:
     """A number of damage points, or None for "all"."""
     if isinstance(value, str) and folded(value) == "all":
         return None
-    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST:
+    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= LIMIT:
         return value
     raise PydanticCustomError(Wrong.AMOUNT.value, "amount")
 
@@ -116,10 +116,10 @@ def _one_or_several(value: object) -> object:
 
 
 _TEXT_SCHEMA = {"oneOf": [{"type": "string"}, {"type": "object", "additionalProperties": {"type": "string"}}]}
-_AMOUNT_SCHEMA = {"oneOf": [{"type": "integer", "minimum": 0, "maximum": MOST}, {"const": "all"}]}
+_AMOUNT_SCHEMA = {"oneOf": [{"type": "integer", "minimum": 0, "maximum": LIMIT}, {"const": "all"}]}
 
-Figure: TypeAlias = Annotated[int, Field(ge=-MOST, le=MOST)]
-Count: TypeAlias = Annotated[int, Field(ge=0, le=MOST)]
+Figure: TypeAlias = Annotated[int, Field(ge=-LIMIT, le=LIMIT)]
+Count: TypeAlias = Annotated[int, Field(ge=0, le=LIMIT)]
 Amount: TypeAlias = Annotated[int | None, PlainValidator(_amount), WithJsonSchema(_AMOUNT_SCHEMA)]
 Id: TypeAlias = Annotated[str, AfterValidator(_id), WithJsonSchema({"type": "string", "minLength": 1})]
 Ids: TypeAlias = Annotated[list[Id], BeforeValidator(_one_or_several)]

@@ -1,14 +1,22 @@
 """The notation: a board in one line, or one item a line."""
 
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from simulator.formats.consequences import Broken
 from simulator.formats.document import Document, Reading
-from simulator.formats.findings import Finding, error, refuse_errors
-from simulator.formats.notation_board import scenario_of
+from simulator.formats.findings import Finding, FormatError, Place, error, refuse_errors
+from simulator.formats.limits import MOST_ITEMS, MOST_NOTATION_CHARACTERS, MOST_PERMANENTS
+from simulator.formats.notation_board import all_of, scenario_of
 from simulator.formats.notation_cursor import WrongItemError
-from simulator.formats.notation_items import Item
-from simulator.formats.notation_parser import parse_item
+from simulator.formats.notation_items import Item, PermanentItem
+from simulator.formats.notation_parser import STATEMENTS, parse_item
 from simulator.formats.notation_places import nearest_place, places, said_twice
-from simulator.formats.notation_tokens import Source, items
+from simulator.formats.notation_tokens import Source, Token, TokenKind, tokens_by_item
 from simulator.formats.unknown_words import unknown_words
+from simulator.rules import checking
+from simulator.rules.messages import Message, message
 from simulator.rules.scenario import Scenario
 
 
@@ -22,23 +30,75 @@ def parse(text: str) -> Scenario:
 
 def read(text: str) -> Reading:
     """The scenario that a notation says, and what is odd about it. Raises `FormatError`."""
-    source = Source(text)
-    written, findings = _items(source)
-    findings += said_twice(written)
-    refuse_errors(tuple(findings))
-    scenario = scenario_of(written)
-    where = places(written)
-    findings = [Finding(one, nearest_place(where, one.path)) for one in unknown_words(scenario)]
-    refuse_errors(tuple(findings))
-    return Reading(Document(scenario), tuple(findings))
+    _refuse_huge(text)
+    written = _items(Source(text))
+    _refuse_crowd(written.items)
+    scenario = scenario_of(written.items)
+    findings = [*written.findings, *said_twice(written.items)]
+    if written.broken is not None:
+        where = places(written.items)
+        problems = [*unknown_words(scenario), *checking.problems(scenario)]
+        unrelated = written.broken.unrelated(problems)
+        findings += [Finding(problem, nearest_place(where, problem.path)) for problem in unrelated]
+    in_order = tuple(sorted(findings, key=lambda finding: finding.place or Place(1, 1)))
+    refuse_errors(in_order)
+    return Reading(Document(scenario), in_order)
 
 
-def _items(source: Source) -> tuple[list[Item], list[Finding]]:
-    found: list[Item] = []
+@dataclass(frozen=True, slots=True)
+class _Written:
+    """The items that could be read, and what is wrong with the others.
+
+    `broken`: what the others speak of; None where it is no longer clear which names there are.
+    """
+
+    items: Sequence[Item]
+    findings: Sequence[Finding]
+    broken: Broken | None
+
+
+def _items(source: Source) -> _Written:
+    items: list[Item] = []
     findings: list[Finding] = []
-    for tokens in items(source):
+    names: set[str | None] = set()
+    for tokens in tokens_by_item(source):
         try:
-            found.append(parse_item(source, tokens))
+            items.append(parse_item(source, tokens))
         except WrongItemError as wrong:
             findings.append(error((), wrong.message, wrong.place))
-    return found, findings
+            names.update(_names_of(tokens))
+    return _Written(items, findings, _broken(names))
+
+
+def _names_of(tokens: Sequence[Token]) -> tuple[str | None, ...]:
+    """The name of an item that cannot be read; None where it had none, or a span of names."""
+    first, second = tokens[0], tokens[1]
+    if second.kind is TokenKind.COLON:
+        return (unicodedata.normalize("NFC", first.text),)
+    return () if first.text.casefold() in STATEMENTS else (None,)
+
+
+def _broken(names: set[str | None]) -> Broken | None:
+    ids = frozenset(name for name in names if name is not None)
+    if len(ids) < len(names):
+        return None
+    return Broken(frozenset({("combat", "orders")}) if ids else frozenset(), ids)
+
+
+def _refuse_huge(text: str) -> None:
+    """Raises `FormatError` before anything is read."""
+    if len(text) > MOST_NOTATION_CHARACTERS:
+        raise _refused(message("board.too-long", n=len(text), most=MOST_NOTATION_CHARACTERS))
+    ends = text.count(";") + text.count("\n") + text.count("\r")
+    if ends > MOST_ITEMS:
+        raise _refused(message("board.too-many-items", n=ends, most=MOST_ITEMS))
+
+
+def _refuse_crowd(items: Sequence[Item]) -> None:
+    permanents = sum(max(1, len(item.names)) for item in all_of(items, PermanentItem))
+    if permanents > MOST_PERMANENTS:
+        raise _refused(message("board.too-many-permanents", n=permanents, most=MOST_PERMANENTS))
+
+
+def _refused(said: Message) -> FormatError:
+    return FormatError((error((), said, Place(1, 1)),))

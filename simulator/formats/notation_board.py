@@ -61,7 +61,8 @@ def scenario_of(items: Sequence[Item]) -> Scenario:
     players = seats(all_of(items, PlayerItem))
     active = _active(items, players)
     permanents = numbered(items)
-    controllers = Controllers(dict(permanents), active, first_defending_player(players, active))
+    ids = frozenset(player.id for player in players)
+    controllers = Controllers(dict(permanents), ids, active, first_defending_player(players, active))
     return Scenario(
         players=players,
         active_player=active,

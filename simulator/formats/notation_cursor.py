@@ -4,9 +4,9 @@ import re
 import unicodedata
 
 from simulator.formats.findings import Place
-from simulator.formats.limits import MOST
 from simulator.formats.notation_items import Named
 from simulator.formats.notation_tokens import Source, Token, TokenKind
+from simulator.rules.checking_figures import LIMIT
 from simulator.rules.messages import Message, message
 
 RESERVED = frozenset(
@@ -120,9 +120,9 @@ class Cursor:
         if token.kind is not TokenKind.NUMBER:
             raise self.wrong("notation.expected-number")
         # Longer than any figure may be; Python would refuse to read thousands of digits.
-        value = int(token.text) if len(token.text) < 12 else MOST + 1
-        if not least <= value <= MOST:
-            raise self.wrong("notation.number-out-of-range", least=least, most=MOST)
+        value = int(token.text) if len(token.text) < 12 else LIMIT + 1
+        if not least <= value <= LIMIT:
+            raise self.wrong("notation.number-out-of-range", least=least, most=LIMIT)
         self.advance()
         return value
 

@@ -19,6 +19,7 @@ class Controllers:
     """
 
     items: Mapping[str, PermanentItem]
+    players: frozenset[str]
     active: str
     first_defending: str
 
@@ -31,13 +32,13 @@ class Controllers:
             if controller is not None:
                 return controller.id
             id = self._hangs_on(self.items[id])
-        # Two planeswalkers may each block what attacks the other: then neither question has an answer of its own.
-        return self.first_defending if id in self.items else id
+        # Two planeswalkers may each block what attacks the other, or what is attacked may be unknown.
+        return id if id in self.players else self.first_defending
 
     def without(self, id: str) -> "Controllers":
         """The same board with one permanent's controller left to the default."""
         item = replace(self.items[id], controller=None)
-        return Controllers({**self.items, id: item}, self.active, self.first_defending)
+        return replace(self, items={**self.items, id: item})
 
     def _hangs_on(self, item: PermanentItem) -> str:
         """The player who controls it, or a permanent of the same controller."""

@@ -3,10 +3,10 @@
 from dataclasses import dataclass, field
 
 from simulator.formats.findings import Place
-from simulator.formats.limits import MOST
 from simulator.formats.notation_cursor import Cursor
 from simulator.formats.notation_items import Figures, Named
 from simulator.formats.notation_tokens import TokenKind
+from simulator.rules.checking_figures import LIMIT
 from simulator.rules.objects import CardType
 
 _TYPES = {one.value: one for one in CardType}
@@ -58,9 +58,9 @@ def _read_one(cursor: Cursor, found: _Found) -> bool:
 
 
 def _read_power_and_toughness(cursor: Cursor, found: _Found) -> None:
-    _read_number(cursor, found, "power", -MOST)
+    _read_number(cursor, found, "power", -LIMIT)
     cursor.advance()
-    _read_number(cursor, found, "toughness", -MOST)
+    _read_number(cursor, found, "toughness", -LIMIT)
 
 
 def _read_named(cursor: Cursor, found: _Found) -> None:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 
 from simulator.formats.findings import Place
-from simulator.formats.limits import MOST, MOST_PERMANENTS
+from simulator.formats.limits import MOST_PERMANENTS
 from simulator.formats.moments import STANDS_AFTER
 from simulator.formats.notation_cursor import Cursor, WrongItemError
 from simulator.formats.notation_figures import read_figures
@@ -26,6 +26,7 @@ from simulator.formats.notation_items import (
 )
 from simulator.formats.notation_tokens import Source, Token, TokenKind
 from simulator.formats.notation_words import read_words
+from simulator.rules.checking_figures import LIMIT
 from simulator.rules.era import UnknownRulesError, era_of
 from simulator.rules.messages import message
 from simulator.rules.scenario import AttackedKind
@@ -49,7 +50,7 @@ def _item(cursor: Cursor) -> Item:
     if cursor.at(*_NAMED_BY) and cursor.peek(1).kind in (TokenKind.COLON, TokenKind.RANGE):
         return _named(cursor)
     if cursor.at(TokenKind.NAME):
-        statement = _STATEMENTS.get(cursor.peek().text.casefold())
+        statement = STATEMENTS.get(cursor.peek().text.casefold())
         if statement is not None:
             place = cursor.place(cursor.advance())
             return statement(cursor, place)
@@ -96,7 +97,7 @@ def _order(cursor: Cursor, _: Place) -> OrderItem:
     return OrderItem(creature, cursor.names())
 
 
-_STATEMENTS: Mapping[str, Callable[[Cursor, Place], Item]] = {
+STATEMENTS: Mapping[str, Callable[[Cursor, Place], Item]] = {
     "rules": _rules,
     "active": _active,
     "after": _after,
@@ -146,7 +147,7 @@ def _span(first: Named, last: Named) -> tuple[str, ...]:
 
 
 def _player(cursor: Cursor, name: Named) -> PlayerItem:
-    life = cursor.number(-MOST)
+    life = cursor.number(-LIMIT)
     poison = cursor.number(0) if cursor.take_word("poison") else 0
     team = cursor.name().id if cursor.take_word("team") else None
     return PlayerItem(name, life, poison, team)

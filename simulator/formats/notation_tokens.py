@@ -88,7 +88,7 @@ def is_name_character(character: str) -> bool:
     return character == "_" or unicodedata.category(character)[0] in "LM" or unicodedata.category(character) == "Nd"
 
 
-def items(source: Source) -> Iterator[list[Token]]:
+def tokens_by_item(source: Source) -> Iterator[list[Token]]:
     """The tokens of each item that is not empty, each list closed by an ITEM_END."""
     tokens: list[Token] = []
     for token in _tokens(source.text):

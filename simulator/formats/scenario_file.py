@@ -1,5 +1,6 @@
 """Scenario files, `*.combat.json`: read with every problem at once, and written in a stable order."""
 
+from collections.abc import Iterator, Sequence
 from typing import cast
 
 from pydantic import ValidationError
@@ -12,11 +13,14 @@ from simulator.formats.json_text import decode, read_json, write_json
 from simulator.formats.limits import MOST_PERMANENTS
 from simulator.formats.model_errors import findings_of
 from simulator.formats.model_file import FORMAT, VERSION, FileModel
+from simulator.formats.repair import broken_parts, repaired
 from simulator.formats.to_json import Fields, scenario_json, text_json
 from simulator.formats.unknown_fields import put_back, unknown_fields
 from simulator.formats.unknown_words import unknown_words
+from simulator.rules import checking
 from simulator.rules.messages import Message, message
 from simulator.rules.problems import Path
+from simulator.rules.scenario import Scenario
 
 
 def read(content: str | bytes) -> Reading:
@@ -30,9 +34,9 @@ def read(content: str | bytes) -> Reading:
     try:
         model = FileModel.model_validate(file)
     except ValidationError as wrong:
-        raise FormatError((*findings_of(wrong), *shapes)) from None
+        raise FormatError((*findings_of(wrong), *shapes, *_beyond(file, wrong, shapes))) from None
     document = _document(model)
-    findings = (*shapes, *_warnings(model), *_older(model.version), *_unknown_words(document))
+    findings = (*shapes, *_older(model.version), *_odd_fields(model), *_of_meaning(document.scenario, shapes))
     refuse_errors(findings)
     return Reading(document, findings)
 
@@ -83,12 +87,26 @@ def _document(model: FileModel) -> Document:
     )
 
 
-def _warnings(model: FileModel) -> tuple[Finding, ...]:
-    return tuple(field.finding() for field in unknown_fields(model) if not field.is_private)
+def _odd_fields(model: FileModel) -> Iterator[Finding]:
+    return (field.finding() for field in unknown_fields(model) if not field.is_private)
 
 
-def _unknown_words(document: Document) -> tuple[Finding, ...]:
-    return tuple(Finding(problem) for problem in unknown_words(document.scenario))
+def _of_meaning(scenario: Scenario, found: Sequence[Finding]) -> Iterator[Finding]:
+    """What is wrong with the scenario as the rules see it, and not found before."""
+    already = {finding.problem.path for finding in found if finding.is_error}
+    problems = (*unknown_words(scenario), *checking.problems(scenario))
+    return (Finding(problem) for problem in problems if problem.path not in already)
+
+
+def _beyond(file: Fields, wrong: ValidationError, shapes: Sequence[Finding]) -> Iterator[Finding]:
+    """What else is wrong with a file of which some parts could not be read."""
+    model = repaired(file, wrong)
+    if model is not None:
+        found = [*findings_of(wrong), *shapes]
+        broken = broken_parts(file, [finding.problem.path for finding in found if finding.is_error])
+        problems = [finding.problem for finding in _of_meaning(scenario_of(model), found)]
+        yield from _odd_fields(model)
+        yield from (Finding(problem) for problem in broken.unrelated(problems))
 
 
 def _older(version: int) -> tuple[Finding, ...]:

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 
-from simulator.formats.declared_orders import orders_beyond_default
 from simulator.formats.document import JSON
 from simulator.formats.from_model import DEAL_BACK
 from simulator.rules.effects import DamageEffect, EffectChoice, EffectKind, Filter
+from simulator.rules.foes import declared_foes
 from simulator.rules.keywords import AbilityWord, KeywordWord
 from simulator.rules.objects import CardType, Color, LocalText, Permanent, Player, Trigger
 from simulator.rules.scenario import Attack, Declared, Scenario
@@ -99,13 +99,19 @@ def combat_json(declared: Declared) -> Fields:
             bands=[list(band) for band in declared.bands],
             blocks=[{"blocker": block.blocker, "blocking": list(block.blocking)} for block in declared.blocks],
             blocked=list(declared.blocked),
-            orders={creature: list(foes) for creature, foes in orders_beyond_default(declared)},
+            orders=_orders(declared),
         ),
         **_given(
             after=declared.after and declared.after.value,
             had_first_strike=None if declared.had_first_strike is None else list(declared.had_first_strike),
         ),
     }
+
+
+def _orders(declared: Declared) -> Fields:
+    """The orders that are not the default anyway."""
+    default = declared_foes(declared)
+    return {creature: list(foes) for creature, foes in declared.orders if default.get(creature) != foes}
 
 
 def _attack(attack: Attack) -> Fields:

@@ -217,7 +217,7 @@ def test_bands_orders_and_history() -> None:
     assert board.declared.had_first_strike == ("A", "D")
 
 
-@pytest.mark.parametrize("rules", ["current", "foundations", "m11", "2023-11-17", "1993-08-05"])
+@pytest.mark.parametrize("rules", ["current", "foundations", "m11", "2023-11-17", "2010-07-16"])
 def test_rules_in_force(rules: str) -> None:
     assert notation.parse(f"rules {rules}; A: 1/1").rules == rules
 
@@ -272,12 +272,12 @@ def test_rules_in_force(rules: str) -> None:
         ("order A B", [("1:9", "notation.expected-colon")]),
         ("A: 2/2 > nothing was land of P2", [("1:22", "notation.expected-attacked-kind")]),
         ("A: 2/2 > nothing was battle P2", [("1:29", "notation.expected-word")]),
-        ("rules m11; rules m10", [("1:18", "notation.twice")]),
+        ("rules m11; rules current", [("1:18", "notation.twice")]),
         ("active P1; active P1", [("1:19", "notation.twice")]),
         ("after declare blockers; after declare blockers", [("1:31", "notation.twice")]),
-        ("had first strike A; had first strike A", [("1:21", "notation.twice")]),
+        ("A: 1/1; had first strike A; had first strike A", [("1:29", "notation.twice")]),
         ("P1: life 2; P1: life 3", [("1:13", "notation.twice")]),
-        ("order A: B, C; order A: C, B", [("1:22", "notation.twice")]),
+        ("A: 1/1 >; B: 1/1 x A; order A: B; order A: B", [("1:41", "notation.twice")]),
     ],
 )
 def test_what_is_wrong_is_told_with_its_place(text: str, where: list[tuple[str, str]]) -> None:
@@ -292,6 +292,38 @@ def test_every_problem_is_told_at_once_each_with_its_line_and_column() -> None:
         ("4:23", "notation.number-out-of-range"),
         ("5:8", "file.unknown-rules"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "where"),
+    [
+        ("A: 1/1 > Q", ["1:10"]),
+        ("A: 1/1 > W; W: 1/1", ["1:10"]),
+        ("A: 1/1 @Q", ["1:9"]),
+        ("S: defense 2 protector Q", ["1:24"]),
+        ("B: 1/1 x A, Q; A: 1/1 >", ["1:13"]),
+        ("B: 1/1 x A; A: 1/1", ["1:10"]),
+        ("A: 1/1; A: 2/2", ["1:9"]),
+        ("P1: 1/1", ["1:1"]),
+        ("active Q", ["1:8"]),
+        ("A: 1/1 >; band A, Q", ["1:19"]),
+        ("A: 1/1 >; B: 1/1 x A; order A: Q", ["1:29", "1:32"]),
+        ("A: 1/1; had first strike A, Q", ["1:29"]),
+        ("A: 1/1 > nothing was battle of Q", ["1:32"]),
+        ("A: creature", ["1:1", "1:1"]),
+    ],
+)
+def test_what_makes_no_sense_is_told_with_its_place(text: str, where: list[str]) -> None:
+    assert [place for place, _ in findings(text)] == where
+
+
+def test_problems_of_meaning_are_told_together_with_those_of_form() -> None:
+    text = "A: 2/ > P2; C: 1/1 > Q; B: 1/1 x A; D: 1/1 x C; E: 1/1 @R; band A, C; order A: B"
+    assert [place for place, _ in findings(text)] == ["1:7", "1:22", "1:57"]
+
+
+def test_an_unreadable_item_without_a_name_hides_what_others_may_mean() -> None:
+    assert [place for place, _ in findings("2/ >; B: 1/1 x A1; rules never")] == ["1:4", "1:26"]
 
 
 def test_an_unknown_keyword_is_kept_with_a_warning_at_its_place() -> None:

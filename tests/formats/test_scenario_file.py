@@ -1,6 +1,7 @@
 """Scenario files: what they hold, what is refused, what is kept."""
 
 import json
+import re
 from dataclasses import replace
 
 import pytest
@@ -117,7 +118,7 @@ def test_the_first_player_is_active_where_none_is_named() -> None:
         (("permanents", 0, "triggers"), [{"when": "dies", "text": "draw", "if": ["B"]}]),
         (("permanents", 0, "triggers"), [{"when": "is dealt damage", "if": {"keywords": ["trample"]}}]),
         (("combat", "blocked"), ["A"]),
-        (("combat", "blocks", 0, "blocking"), []),
+        (("combat",), {"attacks": [{"attacker": "A", "attacking": "W"}], "blocks": [{"blocker": "B", "blocking": []}]}),
         (("combat", "after"), "first combat damage"),
         (("combat", "had_first_strike"), []),
         (("combat", "attacks", 0), {"attacker": "A", "attacking": None}),
@@ -136,7 +137,6 @@ def test_the_first_player_is_active_where_none_is_named() -> None:
         (("effects",), [{"kind": "prevent", "amount": 3}]),
         (("effects",), [{"kind": "redirect", "to": "B", "source": {"without_keywords": ["flying"]}}]),
         (("effects",), [{"kind": "can't be prevented", "source": {"types": ["creature"], "colors": ["red"]}}]),
-        (("choices",), [{"step": "combat damage", "recipient": "B", "order": ["E"], "shield": {"E": {"A": 2}}}]),
         (("assignments",), [{"A": {"W": 3, "P2": 4}, "C": {"W": 1}}, {}]),
         (("expect",), {"final": {"gone": ["W"]}}),
         (
@@ -203,8 +203,11 @@ def test_effects_choices_and_triggers_become_values() -> None:
     ).document.scenario
     looked_at = Filter(controller="P1", keywords=(keyword_word("flying"),))
     assert board.effects == (DamageEffect(EffectKind.PREVENT, amount=None, source=looked_at, shield=True),)
-    choices = [{"step": "combat damage", "recipient": "B", "order": ["E"], "shield": {"E": {"A": 2}}}]
-    board = scenario_file.read(file_with(("choices",), choices)).document.scenario
+    choices: list[JSON] = [{"step": "combat damage", "recipient": "B", "order": ["E"], "shield": {"E": {"A": 2}}}]
+    shield: JSON = {"kind": "prevent", "id": "E", "amount": 3, "shield": True}
+    text = json.dumps({**PAGE, "effects": [shield], "choices": choices})
+    assert rewritten(text)["choices"] == choices
+    board = scenario_file.read(text).document.scenario
     assert board.choices == (EffectChoice("combat damage", "B", ("E",), (("E", (("A", 2),)),)),)
     triggers = [{"when": "dies", "text": "draw", "if": ["B"]}]
     board = scenario_file.read(file_with(("permanents", 0, "triggers"), triggers)).document.scenario
@@ -348,6 +351,50 @@ def test_every_problem_is_told_at_once() -> None:
         ("effects[1].kind", "file.expected-text"),
         ("effects[0].factor", "file.effect-needs"),
     ]
+
+
+def test_problems_of_meaning_are_told_together_with_those_of_form() -> None:
+    made = json.loads(json.dumps(PAGE))
+    made["permanents"][0]["power"] = "7"
+    made["permanents"][2]["controller"] = "P9"
+    del made["permanents"][3]["loyalty"]
+    made["players"][0]["life"] = 2.5
+    made["effects"] = [{"kind": "explode"}, {"kind": "redirect", "to": "Q"}]
+    made["notes"] = 7
+    assert {where for where, _ in refused(json.dumps(made))} == {
+        "notes",
+        "players[0].life",
+        "permanents[0].power",
+        "permanents[2].controller",
+        "permanents[3].loyalty",
+        "effects[0].kind",
+        "effects[1].to",
+    }
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (("permanents", 0, "types"), ["teapot"]),
+        (("permanents", 0, "types"), 3),
+        (("permanents", 0), {"id": "A"}),
+        (("permanents", 0, "id"), 7),
+        (("permanents", 3), None),
+        (("permanents",), 7),
+        (("players",), 7),
+        (("players", 0, "id"), 7),
+        (("combat", "attacks"), 7),
+        (("combat", "attacks", 0), {}),
+        (("combat", "attacks", 0, "attacker"), 7),
+        (("combat", "bands", 0), 7),
+        (("combat", "blocks", 0, "blocking"), 7),
+        (("combat", "orders", "A"), [7]),
+    ],
+)
+def test_a_slip_brings_no_false_problems_along(path: Path, value: JSON) -> None:
+    text = ".".join(str(part) for part in path if isinstance(part, str))
+    for where, _ in refused(file_with(path, value)):
+        assert re.sub(r"\[\d+\]", "", where).startswith(text)
 
 
 def test_a_lower_version_is_upgraded_on_save() -> None:
