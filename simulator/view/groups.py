@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from simulator.controller.board_state import BoardState, CardKind, CardView, PlayerView, Row, Seat
+from simulator.controller.board_state import BoardState, CardKind, CardView, PlayerView, Row, Seat, ShareView
 
 MOST_SHARES = 2
 """So many shares have a place at a recipient; where there are more, only those of one source are shown."""
@@ -46,9 +46,16 @@ def groups(state: BoardState) -> Groups:
     )
 
 
+def shown_shares(state: BoardState) -> tuple[ShareView, ...]:
+    """The shares worth a place: all of the attackers, and those of blockers that have several recipients."""
+    recipients = Counter(share.source for share in state.shares)
+    attackers = {card.id for card in state.cards if card.row is Row.ATTACKERS}
+    return tuple(share for share in state.shares if share.source in attackers or recipients[share.source] > 1)
+
+
 def share_places(state: BoardState) -> dict[str, int]:
     """How many shares each recipient shows at once, whatever the amounts are."""
-    shares = Counter(share.recipient for share in state.shares)
+    shares = Counter(share.recipient for share in shown_shares(state))
     return {recipient: min(MOST_SHARES, count) for recipient, count in shares.items()}
 
 

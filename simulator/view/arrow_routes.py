@@ -1,0 +1,109 @@
+"""The ways of the arrows: round the blockers, through the gaps between lanes, side by side where several arrive.
+
+Plain arithmetic on a layout, in px.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from simulator.controller.board_state import ArrowKind, ArrowView, BoardState
+from simulator.view.combat_layout import Rank
+from simulator.view.curve import Curve
+from simulator.view.geometry import Box, Point
+from simulator.view.groups import share_places
+from simulator.view.layout import Layout
+
+_ARRIVING_WIDTH = 0.72
+_CLEAR = 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """An arrow before its end is known: its curve so far, from which it goes on to the target."""
+
+    arrow: ArrowView
+    curve: Curve
+
+
+class Routes:
+    """Finds the ways of all arrows of one board on one layout."""
+
+    def __init__(self, state: BoardState, layout: Layout) -> None:
+        self._layout = layout
+        self._feet = _feet(state, layout)
+        self._heads = {card.id: layout.measures.label if card.need else 0.0 for card in state.cards}
+
+    def ways(self, arrows: Iterable[ArrowView]) -> dict[ArrowView, Curve]:
+        """The curve of each arrow whose ends are both on the table."""
+        begun = [way for arrow in arrows if (way := self._begun(arrow)) is not None]
+        by_target: dict[tuple[ArrowKind, str], list[_Way]] = {}
+        for way in begun:
+            by_target.setdefault((way.arrow.kind, way.arrow.target), []).append(way)
+        return {way.arrow: curve for ways in by_target.values() for way, curve in self._ended(ways)}
+
+    def between(self, source: str, recipient: str) -> Curve | None:
+        """A way for what flies from a source to a recipient; None where one of them is not on the table."""
+        one, other = self._layout.box_of(source), self._layout.box_of(recipient)
+        if one is None or other is None:
+            return None
+        upward = other.middle.y <= one.middle.y
+        start = Point(one.middle.x, one.y if upward else one.bottom)
+        return Curve(start, ()).rising_to(Point(other.middle.x, other.bottom if upward else other.y))
+
+    def _begun(self, arrow: ArrowView) -> _Way | None:
+        origin, target = self._layout.box_of(arrow.origin), self._layout.box_of(arrow.target)
+        if origin is None or target is None:
+            return None
+        if arrow.kind is ArrowKind.BLOCK:
+            return _Way(arrow, Curve(self._leaving(arrow.origin, origin, upward=target.y < origin.y), ()))
+        return _Way(arrow, self._through_ranks(origin, target))
+
+    def _leaving(self, id: str, box: Box, *, upward: bool) -> Point:
+        return Point(box.middle.x, box.y if upward else box.bottom + self._feet.get(id, 0.0))
+
+    def _through_ranks(self, origin: Box, target: Box) -> Curve:
+        """Out of the attacker's own lane and through the gaps of every rank on the way."""
+        curve = Curve(Point(origin.middle.x, origin.y), ())
+        for rank in reversed(self._layout.ranks):
+            if target.bottom <= rank.top and rank.top < origin.y:
+                curve = self._through(rank, curve, origin, target)
+        return curve
+
+    def _through(self, rank: Rank, curve: Curve, origin: Box, target: Box) -> Curve:
+        own = rank.bottom >= origin.bottom
+        here = curve.end
+        if own and self._is_free(Box(origin.x, rank.top, origin.width, origin.y - rank.top - _CLEAR)):
+            return curve
+        gap = min(rank.gaps, key=lambda x: abs(x - here.x) + 0.4 * abs(x - target.middle.x))
+        if not own:
+            return curve.rising_to(Point(gap, rank.bottom)).rising_to(Point(gap, rank.top))
+        side = Point(origin.right if gap > here.x else origin.x, origin.y + origin.height * 0.3)
+        turn = Point(gap, origin.y - self._layout.measures.link * 0.6)
+        return Curve(side, ()).turning_to(turn).rising_to(Point(gap, rank.top))
+
+    def _is_free(self, way: Box) -> bool:
+        return not any(box.overlaps(way) for box in self._layout.cards.values())
+
+    def _ended(self, ways: list[_Way]) -> Iterable[tuple[_Way, Curve]]:
+        """The ways of one target, side by side in the order in which they come, so that none cross there."""
+        ways = sorted(ways, key=lambda way: way.curve.end.x)
+        for number, way in enumerate(ways):
+            yield way, way.curve.rising_to(self._arrival(way, (number + 1) / (len(ways) + 1)))
+
+    def _arrival(self, way: _Way, share: float) -> Point:
+        id = way.arrow.target
+        box = self._layout.box_of(id) or Box(0, 0, 0, 0)
+        x = box.middle.x + (share - 0.5) * box.width * _ARRIVING_WIDTH
+        if way.curve.end.y >= box.middle.y:
+            return Point(x, box.bottom + self._feet.get(id, 0.0) + _CLEAR)
+        return Point(x, box.y - self._heads.get(id, 0.0) - _CLEAR)
+
+
+def _feet(state: BoardState, layout: Layout) -> Mapping[str, float]:
+    """How far below its box the shares and the note of each player and card reach."""
+    shares, measures = share_places(state), layout.measures
+    feet = {player.id: measures.share if player.id in shares else 0.0 for player in state.players}
+    for card in state.cards:
+        note = measures.note if card.note or card.to_assign else 0.0
+        feet[card.id] = shares.get(card.id, 0) * measures.share + note
+    return feet

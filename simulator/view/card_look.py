@@ -1,0 +1,54 @@
+"""What the face of a card shows, as a value: equal looks share one picture."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from simulator.controller.board_state import CardKind, CardView
+from simulator.rules.events import Figure
+from simulator.rules.objects import Color
+
+_INITIALS = {color: color.value[0].upper() for color in Color} | {Color.BLUE: "U"}
+
+
+@dataclass(frozen=True, slots=True)
+class CardLook:
+    """Everything on a face besides its size and colours. `badges`: letters and hue. `counters`: text of each kind."""
+
+    name: str
+    kind: CardKind
+    strength: str
+    damage: int
+    loyalty: int | None
+    defense: int | None
+    badges: tuple[tuple[str, int], ...]
+    counters: tuple[str, ...]
+    colors: tuple[str, ...]
+    tapped: bool
+    token: bool
+
+
+def look_of(card: CardView, name: str, figures: Mapping[Figure, int]) -> CardLook:
+    """The look of a card. `figures`: shown in place of its own, while they count."""
+    return CardLook(
+        name=name,
+        kind=card.kind,
+        strength="" if card.power is None or card.toughness is None else f"{card.power}/{card.toughness}",
+        damage=figures.get(Figure.DAMAGE, card.damage),
+        loyalty=None if card.loyalty is None else figures.get(Figure.LOYALTY, card.loyalty),
+        defense=None if card.defense is None else figures.get(Figure.DEFENSE, card.defense),
+        badges=tuple((badge.letters, badge.hue) for badge in card.badges),
+        counters=tuple(kind if times == 1 else f"{kind} ×{times}" for kind, times in card.counters if times),
+        colors=card.colors,
+        tapped=card.tapped,
+        token=card.token,
+    )
+
+
+def initials(colors: tuple[str, ...]) -> str:
+    """The colours of a card as letters, so that a hue never speaks alone: W, U, B, R, G."""
+    return "".join(_INITIALS[color] for color in Color if color.value in colors)
+
+
+def without_name(look: CardLook) -> CardLook:
+    """The same look where there is no room for a name."""
+    return replace(look, name="")

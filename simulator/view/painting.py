@@ -1,0 +1,74 @@
+"""Small strokes that every painter of the table shares."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from simulator.view.curve import Curve
+from simulator.view.geometry import Box, Point
+from simulator.view.style import color, ink_on
+
+MIDDLE = Qt.AlignmentFlag.AlignCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+def rect(box: Box) -> QRectF:
+    """The box for Qt."""
+    return QRectF(box.x, box.y, box.width, box.height)
+
+
+def point(one: Point) -> QPointF:
+    """The point for Qt."""
+    return QPointF(one.x, one.y)
+
+
+def path_of(curve: Curve) -> QPainterPath:
+    """The curve for Qt."""
+    path = QPainterPath(point(curve.start))
+    for segment in curve.segments:
+        path.cubicTo(point(segment.leave), point(segment.arrive), point(segment.end))
+    return path
+
+
+def fill_rounded(painter: QPainter, box: QRectF, radius: float, ground: QBrush, rim: QPen | None = None) -> None:
+    """A rectangle with round corners, with a rim or without."""
+    painter.setPen(rim or Qt.PenStyle.NoPen)
+    painter.setBrush(ground)
+    painter.drawRoundedRect(box, radius, radius)
+
+
+def write(painter: QPainter, box: QRectF, text: str, font: QFont, ink: str, align: Qt.AlignmentFlag = MIDDLE) -> None:
+    """One line of text, cut with an ellipsis where it is too long."""
+    painter.setFont(font)
+    painter.setPen(color(ink))
+    painter.drawText(box, align | Qt.TextFlag.TextSingleLine, fitted(text, font, box.width()))
+
+
+def fitted(text: str, font: QFont, width: float) -> str:
+    """The text, cut with an ellipsis where it is wider than so many px."""
+    metrics = QFontMetricsF(font)
+    if metrics.horizontalAdvance(text) <= width:
+        return text
+    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+
+def shrunk(font: QFont, text: str, width: float) -> QFont:
+    """The font, smaller where the text would be wider than so many px; for figures, which are never cut."""
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+    if wide <= width:
+        return font
+    smaller = QFont(font)
+    smaller.setPixelSize(max(6, int(font.pixelSize() * width / wide)))
+    return smaller
+
+
+def write_figure(painter: QPainter, box: QRectF, text: str, font: QFont, ink: str) -> None:
+    """A figure in the middle of a box, made small enough to be read in whole."""
+    painter.setFont(shrunk(font, text, box.width()))
+    painter.setPen(color(ink))
+    painter.drawText(box, MIDDLE | Qt.TextFlag.TextSingleLine, text)
+
+
+def write_chip(painter: QPainter, box: QRectF, text: str, font: QFont, ground: str) -> None:
+    """Letters on a coloured ground."""
+    fill_rounded(painter, box, box.height() * 0.28, QBrush(color(ground)))
+    write_figure(painter, box.adjusted(1, 0, -1, 0), text, font, ink_on(ground))
