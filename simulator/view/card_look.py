@@ -1,12 +1,13 @@
 """What the face of a card shows, as a value: equal looks share one picture."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from simulator.controller.board_state import CardKind, CardView
 from simulator.rules.events import Figure
 from simulator.rules.objects import Color
 
+_WEAKENING = "-1/-1"
 _INITIALS = {color: color.value[0].upper() for color in Color} | {Color.BLUE: "U"}
 
 
@@ -29,26 +30,32 @@ class CardLook:
 
 def look_of(card: CardView, name: str, figures: Mapping[Figure, int]) -> CardLook:
     """The look of a card. `figures`: shown in place of its own, while they count."""
+    counters = dict(card.counters)
+    weaker = figures.get(Figure.COUNTERS, counters.get(_WEAKENING, 0)) - counters.get(_WEAKENING, 0)
+    if weaker:
+        counters[_WEAKENING] = counters.get(_WEAKENING, 0) + weaker
     return CardLook(
         name=name,
         kind=card.kind,
-        strength="" if card.power is None or card.toughness is None else f"{card.power}/{card.toughness}",
+        strength=_strength(card, weaker),
         damage=figures.get(Figure.DAMAGE, card.damage),
         loyalty=None if card.loyalty is None else figures.get(Figure.LOYALTY, card.loyalty),
         defense=None if card.defense is None else figures.get(Figure.DEFENSE, card.defense),
         badges=tuple((badge.letters, badge.hue) for badge in card.badges),
-        counters=tuple(kind if times == 1 else f"{kind} ×{times}" for kind, times in card.counters if times),
+        counters=tuple(kind if times == 1 else f"{kind} ×{times}" for kind, times in counters.items() if times),
         colors=card.colors,
         tapped=card.tapped,
         token=card.token,
     )
 
 
+def _strength(card: CardView, weaker: int) -> str:
+    """Power and toughness as they are printed; less what counters take while they count."""
+    if card.power is None or card.toughness is None:
+        return ""
+    return f"{card.power - weaker}/{card.toughness - weaker}"
+
+
 def initials(colors: tuple[str, ...]) -> str:
     """The colours of a card as letters, so that a hue never speaks alone: W, U, B, R, G."""
     return "".join(_INITIALS[color] for color in Color if color.value in colors)
-
-
-def without_name(look: CardLook) -> CardLook:
-    """The same look where there is no room for a name."""
-    return replace(look, name="")

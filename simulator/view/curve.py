@@ -1,6 +1,10 @@
 """Curves on the table as chains of cubic segments. Plain values, no Qt."""
 
+from bisect import bisect_left
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import accumulate, pairwise
+from math import hypot
 
 from simulator.view.geometry import Point
 
@@ -29,6 +33,15 @@ class Curve:
         """Where it ends."""
         return self.segments[-1].end if self.segments else self.start
 
+    def points(self, steps: int) -> Iterator[Point]:
+        """Points along the curve from its start to its end, so many to a segment."""
+        yield self.start
+        here = self.start
+        for segment in self.segments:
+            for step in range(1, steps + 1):
+                yield _on(here, segment, step / steps)
+            here = segment.end
+
     def rising_to(self, end: Point) -> "Curve":
         """The curve gone on upright: it leaves and arrives upright, up or down as the end lies."""
         reach = max(_SHORTEST_REACH, abs(end.y - self.end.y) * _REACH)
@@ -43,3 +56,32 @@ class Curve:
 
     def _and(self, segment: Segment) -> "Curve":
         return Curve(self.start, (*self.segments, segment))
+
+
+class Track:
+    """A curve measured by its length, for what moves along it evenly."""
+
+    def __init__(self, curve: Curve, steps: int = 16) -> None:
+        self._points = tuple(curve.points(steps))
+        lengths = (hypot(other.x - one.x, other.y - one.y) for one, other in pairwise(self._points))
+        self._reached = tuple(accumulate(lengths, initial=0.0))
+
+    def at(self, progress: float) -> Point:
+        """Where one is after a part of the way, from 0 to 1."""
+        gone = min(1.0, max(0.0, progress)) * self._reached[-1]
+        last = max(1, min(bisect_left(self._reached, gone), len(self._points) - 1)) if len(self._points) > 1 else 0
+        if not last:
+            return self._points[0]
+        length = self._reached[last] - self._reached[last - 1]
+        part = (gone - self._reached[last - 1]) / length if length else 1.0
+        return self._points[last - 1].towards(self._points[last], part)
+
+
+def _on(start: Point, segment: Segment, t: float) -> Point:
+    """The point of a cubic segment. `t`: from 0 at its start to 1 at its end."""
+    back = 1.0 - t
+    a, b, c, d = back * back * back, 3 * back * back * t, 3 * back * t * t, t * t * t
+    return Point(
+        a * start.x + b * segment.leave.x + c * segment.arrive.x + d * segment.end.x,
+        a * start.y + b * segment.leave.y + c * segment.arrive.y + d * segment.end.y,
+    )

@@ -1,0 +1,31 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja_JP" sourcelanguage="en">
+<context><name>board</name>
+<message id="board.need.none"><source>needs {needed}</source><translation>必要 {needed}</translation></message>
+<message id="board.need.missing"><source>{assigned} of {needed}</source><translation>{assigned}／{needed}</translation></message>
+<message id="board.need.lethal"><source>{assigned} of {needed} · lethal</source><translation>{assigned}／{needed}・致死</translation></message>
+<message id="board.need.destroyed"><source>{assigned} of {needed} · destroyed</source><translation>{assigned}／{needed}・破壊</translation></message>
+<message id="board.need.met"><source>{assigned} of {needed} · met</source><translation>{assigned}／{needed}・達成</translation></message>
+<message id="board.need.leaves"><source>{assigned} of {needed} · leaves</source><translation>{assigned}／{needed}・退場</translation></message>
+<message id="board.assigned"><source>{assigned} of {amount} assigned</source><translation>{amount}点中{assigned}点</translation></message>
+<message id="board.assigned-by"><source>{player}: {assigned} of {amount}</source><translation>{player}：{assigned}／{amount}</translation></message>
+<message id="board.life-after"><source>−{less} → {after}</source><translation>−{less} → {after}</translation></message>
+<message id="board.life-gained"><source>+{more} → {after}</source><translation>+{more} → {after}</translation></message>
+<message id="board.poison-after"><source>poison {after}</source><translation>毒{after}</translation></message>
+<message id="board.out"><source>has left the game</source><translation>ゲームから離れた</translation></message>
+<message id="board.announces"><source>divides damage</source><translation>ダメージを割り振る</translation></message>
+<message id="board.attacking"><source>attacking</source><translation>攻撃側</translation></message>
+<message id="board.defending"><source>defending</source><translation>防御側</translation></message>
+<message id="board.invite.title"><source>Build a combat</source><translation>戦闘を組み立てよう</translation></message>
+<message id="board.invite.cards"><source>Drag a creature, a planeswalker or a battle here</source><translation>クリーチャー、プレインズウォーカー、バトルをここへドラッグ</translation></message>
+<message id="board.invite.file"><source>or drop a scenario file anywhere on the table</source><translation>シナリオのファイルをドロップしてもよい</translation></message>
+<message id="board.invite.attack"><source>Drag an attacker onto the player, planeswalker or battle that it attacks</source><translation>攻撃クリーチャーを、攻撃するプレイヤー、プレインズウォーカー、バトルへドラッグ</translation></message>
+<message id="board.drop.home"><source>Let go here: {creature} leaves this combat again.</source><translation>ここで放すと、{creature}の宣言を取り消す。</translation></message>
+<message id="board.drop.move"><source>Let go here: {creature} stands before {other}.</source><translation>ここで放すと、{creature}は{other}の前に並ぶ。</translation></message>
+<message id="board.drop.nothing"><source>Nothing happens here.</source><translation>ここでは何も起こらない。</translation></message>
+<message id="board.give"><source>{source} assigns {amount} to {recipient}.</source><translation>{source}は{recipient}に{amount}点を割り振る。</translation></message>
+<message id="board.give.impossible"><source>No legal assignment gives {recipient} damage from {source} now.</source><translation>今、{source}から{recipient}にダメージを割り振る適正な割り振りはない。</translation></message>
+<message id="board.give.elsewhere"><source>{source} cannot assign damage here.</source><translation>{source}はここにはダメージを割り振れない。</translation></message>
+<message id="board.name"><source>Combat table</source><translation>戦闘の盤面</translation></message>
+</context></TS>

@@ -1,0 +1,43 @@
+"""Pictures of card faces: painted once for each look and size, then shared."""
+
+from collections import OrderedDict
+from typing import TypeAlias
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from simulator.view.card_face import paint_face
+from simulator.view.card_look import CardLook
+from simulator.view.style import Style
+
+_MOST = 512
+
+_Key: TypeAlias = tuple[CardLook, float, float, float]
+
+
+class FaceCache:
+    """The faces of one style; the one that was not used for the longest time goes first."""
+
+    def __init__(self, style: Style) -> None:
+        self.style = style
+        self._faces: OrderedDict[_Key, QPixmap] = OrderedDict()
+
+    def face(self, look: CardLook, width: float, height: float, scale: float) -> QPixmap:
+        """The face in px of the table; `scale`: pixels of the screen for one of them."""
+        key = (look, width, height, scale)
+        if key not in self._faces:
+            self._faces[key] = self._painted(look, width, height, scale)
+            while len(self._faces) > _MOST:
+                self._faces.popitem(last=False)
+        self._faces.move_to_end(key)
+        return self._faces[key]
+
+    def _painted(self, look: CardLook, width: float, height: float, scale: float) -> QPixmap:
+        pixmap = QPixmap(round(width * scale), round(height * scale))
+        pixmap.setDevicePixelRatio(scale)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        paint_face(painter, look, self.style, width, height)
+        painter.end()
+        return pixmap

@@ -1,0 +1,135 @@
+"""A player's seat: life, name, and what the draft would leave of it."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QPainter, QPen
+
+from simulator.view.marks import MARK_WIDTH, NO_MARKS, Marks, paint_marks
+from simulator.view.painting import LEFT, fill_rounded, write, write_chip, write_figure
+from simulator.view.style import HUES, Style, color
+from simulator.view.table_item import Layer, TableItem
+
+_POISON = HUES[2]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerSight:
+    """All that is seen of a player, in words and figures.
+
+    `line`: what is written below the name; `changes`: it tells of what the draft would leave. `announces`: the rim
+    says that this player still divides damage.
+    """
+
+    name: str
+    life: int
+    poison: int
+    line: str
+    changes: bool
+    announces: bool
+    out: bool
+    width: float
+    height: float
+
+
+class PlayerItem(TableItem):
+    """One seat; it repaints only when what is seen of it differs."""
+
+    layer = Layer.CARD
+
+    def __init__(self, id: str, style: Style, sight: PlayerSight) -> None:
+        super().__init__(style)
+        self.id = id
+        self._sight = sight
+        self._marks = NO_MARKS
+        self._measure()
+
+    @property
+    def sight(self) -> PlayerSight:
+        """What is seen of the player."""
+        return self._sight
+
+    @property
+    def marks(self) -> Marks:
+        """How the seat is marked."""
+        return self._marks
+
+    @property
+    def box(self) -> QRectF:
+        """The seat, in px from its corner."""
+        return QRectF(0, 0, self._sight.width, self._sight.height)
+
+    def see(self, sight: PlayerSight) -> None:
+        """Show this from now on."""
+        if sight != self._sight:
+            self._sight = sight
+            self._measure()
+            self.update()
+
+    def mark(self, marks: Marks) -> None:
+        """Mark the seat so from now on."""
+        if marks != self._marks:
+            self._marks = marks
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the seat."""
+        if self._sight.out:
+            painter.setOpacity(painter.opacity() * 0.45)
+        self._draw_ground(painter)
+        self._draw_life(painter)
+        self._draw_words(painter)
+        self._draw_poison(painter)
+        paint_marks(painter, self.box, self.box.height() / 2, self._marks, self._style.theme)
+
+    def draw_plain(self, painter: QPainter) -> None:
+        """Paint the name and life alone."""
+        words = f"{self.id} {self._sight.life}"
+        write(painter, self.box, words, self._style.fonts.font(12), self._style.theme.table_ink)
+
+    def _measure(self) -> None:
+        by = MARK_WIDTH + 8
+        self.set_bounds(self.box.adjusted(-by, -by, by, by))
+
+    @property
+    def _disc(self) -> QRectF:
+        inset = self._sight.height * 0.12
+        side = self._sight.height - 2 * inset
+        return QRectF(inset, inset, side, side)
+
+    def _draw_ground(self, painter: QPainter) -> None:
+        theme = self._style.theme
+        rim = QPen(color(theme.attack), 3) if self._sight.announces else QPen(color(theme.pill_edge), 1.6)
+        fill_rounded(painter, self.box, self.box.height() / 2, QBrush(color(theme.pill, 0.93)), rim)
+
+    def _draw_life(self, painter: QPainter) -> None:
+        theme, disc = self._style.theme, self._disc
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color(theme.lane))
+        painter.drawEllipse(disc)
+        inner = disc.adjusted(disc.width() * 0.1, 0, -disc.width() * 0.1, 0)
+        font = self._style.fonts.font(disc.height() * 0.46, bold=True)
+        write_figure(painter, inner, str(self._sight.life), font, theme.table_ink)
+        if self._sight.out:
+            painter.setPen(QPen(color(theme.refused), 3))
+            painter.drawLine(disc.topLeft() + QPointF(6, 6), disc.bottomRight() - QPointF(6, 6))
+
+    def _draw_words(self, painter: QPainter) -> None:
+        theme, height = self._style.theme, self._sight.height
+        left = self._disc.right() + height * 0.16
+        room = self._sight.width - left - height * (0.62 if self._sight.poison else 0.24)
+        name = QRectF(left, height * 0.14, room, height * 0.4)
+        line = QRectF(left, height * 0.5, room, height * 0.34)
+        if not self._sight.line:
+            name.moveCenter(QPointF(name.center().x(), height / 2))
+        font = self._style.fonts.font(height * 0.26, bold=True)
+        write(painter, name, self._sight.name, font, theme.text, LEFT)
+        ink = theme.pill_ink if self._sight.changes else theme.pill_muted
+        font = self._style.fonts.font(height * 0.22, bold=self._sight.changes)
+        write(painter, line, self._sight.line, font, ink, LEFT)
+
+    def _draw_poison(self, painter: QPainter) -> None:
+        if self._sight.poison:
+            side = self._sight.height * 0.4
+            box = QRectF(self._sight.width - side * 1.45, (self._sight.height - side) / 2, side, side)
+            write_chip(painter, box, f"☠{self._sight.poison}", self._style.fonts.font(side * 0.5, bold=True), _POISON)

@@ -1,0 +1,44 @@
+"""The name of a step, shown over the table for a moment while its damage is dealt."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPen
+
+from simulator.view.painting import fill_rounded, write
+from simulator.view.style import Style, color
+from simulator.view.table_item import Layer, TableItem
+
+
+class TitleItem(TableItem):
+    """A banner in the middle of the table; it has no words while nothing is shown."""
+
+    layer = Layer.TITLE
+
+    def __init__(self, style: Style) -> None:
+        super().__init__(style)
+        self._words = ""
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        """What it says; "" while it is not shown."""
+        return self._words if self.isVisible() else ""
+
+    def say(self, words: str, middle: QPointF) -> None:
+        """Show words round a point; none: show nothing."""
+        self.setVisible(bool(words))
+        if words and words != self._words:
+            self._words = words
+            width = QFontMetricsF(self._font).horizontalAdvance(words) + 72
+            self.set_bounds(QRectF(-width / 2, -28, width, 56))
+            self.update()
+        self.setPos(middle)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the banner."""
+        theme, box = self._style.theme, self.boundingRect().adjusted(2, 2, -2, -2)
+        fill_rounded(painter, box, box.height() / 2, QBrush(color(theme.note, 0.9)), QPen(color(theme.attack), 2))
+        write(painter, box, self._words, self._font, theme.note_ink)
+
+    @property
+    def _font(self) -> QFont:
+        return self._style.fonts.font(22, bold=True)
