@@ -4,17 +4,17 @@
 <context><name>board</name>
 <message id="board.need.none"><source>needs {needed}</source><translation>必要 {needed}</translation></message>
 <message id="board.need.missing"><source>{assigned} of {needed}</source><translation>{assigned}／{needed}</translation></message>
-<message id="board.need.lethal"><source>{assigned} of {needed} · lethal</source><translation>{assigned}／{needed}・致死</translation></message>
-<message id="board.need.destroyed"><source>{assigned} of {needed} · destroyed</source><translation>{assigned}／{needed}・破壊</translation></message>
-<message id="board.need.met"><source>{assigned} of {needed} · met</source><translation>{assigned}／{needed}・達成</translation></message>
-<message id="board.need.leaves"><source>{assigned} of {needed} · leaves</source><translation>{assigned}／{needed}・退場</translation></message>
+<message id="board.need.lethal"><source>{assigned} · lethal</source><translation>{assigned}・致死</translation></message>
+<message id="board.need.destroyed"><source>{assigned} · destroyed</source><translation>{assigned}・破壊</translation></message>
+<message id="board.need.met"><source>{assigned} · met</source><translation>{assigned}・達成</translation></message>
+<message id="board.need.leaves"><source>{assigned} · leaves</source><translation>{assigned}・退場</translation></message>
 <message id="board.assigned"><source>{assigned} of {amount} assigned</source><translation>{amount}点中{assigned}点</translation></message>
 <message id="board.assigned-by"><source>{player}: {assigned} of {amount}</source><translation>{player}：{assigned}／{amount}</translation></message>
 <message id="board.life-after"><source>−{less} → {after}</source><translation>−{less} → {after}</translation></message>
 <message id="board.life-gained"><source>+{more} → {after}</source><translation>+{more} → {after}</translation></message>
 <message id="board.poison-after"><source>poison {after}</source><translation>毒{after}</translation></message>
 <message id="board.out"><source>has left the game</source><translation>ゲームから離れた</translation></message>
-<message id="board.announces"><source>divides damage</source><translation>ダメージを割り振る</translation></message>
+<message id="board.announces"><source>divides damage</source><translation>割り振り中</translation></message>
 <message id="board.attacking"><source>attacking</source><translation>攻撃側</translation></message>
 <message id="board.defending"><source>defending</source><translation>防御側</translation></message>
 <message id="board.invite.title"><source>Build a combat</source><translation>戦闘を組み立てよう</translation></message>

@@ -77,7 +77,7 @@ class ArrowItem(TableItem):
 
     def _measure(self) -> None:
         points = tuple(self._sight.curve.points(_STEPS))
-        self._head, foot = _head(points, self._head_length)
+        self._head, foot = _head(self._sight.curve, self._head_length)
         self._line = _shortened(points, self._head_length * 0.8, foot)
         width = self._head_length
         bounds = QPolygonF([point(one) for one in points]).boundingRect()
@@ -95,7 +95,7 @@ class ArrowItem(TableItem):
     def _draw_attack(self, painter: QPainter) -> None:
         unit = max(0.6, self._sight.unit)
         fade = QLinearGradient(point(self._sight.curve.start), point(self._sight.curve.end))
-        fade.setColorAt(0, color(self._ink, 0.25))
+        fade.setColorAt(0, color(self._ink, 0.4))
         fade.setColorAt(0.35, color(self._ink, 0.85))
         fade.setColorAt(1, color(self._ink))
         painter.setPen(Qt.PenStyle.NoPen)
@@ -126,10 +126,9 @@ class ArrowItem(TableItem):
         write_figure(painter, box.adjusted(2, 0, -2, 0), str(order), font, ink_on(self._ink))
 
 
-def _head(points: tuple[Point, ...], length: float) -> tuple[QPainterPath, Point]:
-    """The head at the end of a line, and the point where the shaft meets it."""
-    tip = points[-1]
-    back = next((one for one in reversed(points) if hypot(tip.x - one.x, tip.y - one.y) >= length), points[0])
+def _head(curve: Curve, length: float) -> tuple[QPainterPath, Point]:
+    """The head at the end of a curve, and the point where the shaft meets it."""
+    tip, back = curve.end, curve.segments[-1].arrive if curve.segments else curve.start
     away = hypot(tip.x - back.x, tip.y - back.y) or 1.0
     dx, dy = (tip.x - back.x) / away, (tip.y - back.y) / away
     foot = Point(tip.x - dx * length * 0.78, tip.y - dy * length * 0.78)

@@ -70,14 +70,23 @@ class Routes:
         return curve
 
     def _through(self, rank: Rank, curve: Curve, origin: Box, target: Box) -> Curve:
-        own = rank.bottom >= origin.bottom
         here = curve.end
-        if own and self._is_free(Box(origin.x, rank.top, origin.width, origin.y - rank.top - _CLEAR)):
-            return curve
-        gap = min(rank.gaps, key=lambda x: abs(x - here.x) + 0.4 * abs(x - target.middle.x))
-        if not own:
+        if rank.bottom < origin.bottom:
+            gap = min(rank.gaps, key=lambda x: abs(x - here.x) + 0.4 * abs(x - target.middle.x))
             return curve.rising_to(Point(gap, rank.bottom)).rising_to(Point(gap, rank.top))
-        side = Point(origin.right if gap > here.x else origin.x, origin.y + origin.height * 0.3)
+        left, right = sorted((origin.middle.x, target.middle.x))
+        height = origin.y - rank.top - _CLEAR
+        if self._is_free(Box(left, rank.top, right - left, height)):
+            return curve
+        if self._is_free(Box(origin.x, rank.top, origin.width, height)):
+            return curve.rising_to(Point(here.x, rank.top))
+        return self._round_blockers(rank, origin, target)
+
+    def _round_blockers(self, rank: Rank, origin: Box, target: Box) -> Curve:
+        """Out of the side of an attacker and up through the gap beside its lane."""
+        middle = origin.middle.x
+        gap = min(rank.gaps, key=lambda x: abs(x - middle) + 0.4 * abs(x - target.middle.x))
+        side = Point(origin.right if gap > middle else origin.x, origin.y + origin.height * 0.3)
         turn = Point(gap, origin.y - self._layout.measures.link * 0.6)
         return Curve(side, ()).turning_to(turn).rising_to(Point(gap, rank.top))
 
@@ -87,16 +96,33 @@ class Routes:
     def _ended(self, ways: list[_Way]) -> Iterable[tuple[_Way, Curve]]:
         """The ways of one target, side by side in the order in which they come, so that none cross there."""
         ways = sorted(ways, key=lambda way: way.curve.end.x)
-        for number, way in enumerate(ways):
-            yield way, way.curve.rising_to(self._arrival(way, (number + 1) / (len(ways) + 1)))
+        box = self._layout.box_of(ways[0].arrow.target) or Box(0, 0, 0, 0)
+        wanted = [way.curve.end.x for way in ways]
+        for way, x in zip(ways, _side_by_side(wanted, box, 20 * self._layout.measures.unit), strict=True):
+            yield way, way.curve.rising_to(Point(x, self._arrival(way, box)))
 
-    def _arrival(self, way: _Way, share: float) -> Point:
+    def _arrival(self, way: _Way, box: Box) -> float:
+        """Where an arrow stops: below a box and what is written there, or above it."""
         id = way.arrow.target
-        box = self._layout.box_of(id) or Box(0, 0, 0, 0)
-        x = box.middle.x + (share - 0.5) * box.width * _ARRIVING_WIDTH
         if way.curve.end.y >= box.middle.y:
-            return Point(x, box.bottom + self._feet.get(id, 0.0) + _CLEAR)
-        return Point(x, box.y - self._heads.get(id, 0.0) - _CLEAR)
+            return box.bottom + self._feet.get(id, 0.0) + _CLEAR
+        return box.y - self._heads.get(id, 0.0) - _CLEAR
+
+
+def _side_by_side(wanted: list[float], box: Box, apart: float) -> list[float]:
+    """Places along an edge of a box, as near to the wanted ones (in order) as the distance between two allows."""
+    width = box.width * _ARRIVING_WIDTH
+    left, right = box.middle.x - width / 2, box.middle.x + width / 2
+    apart = min(apart, width / max(1, len(wanted) - 1))
+    places: list[float] = []
+    for x in wanted:
+        least = places[-1] + apart if places else left
+        places.append(max(least, min(x, right)))
+    limit = right
+    for number in range(len(places) - 1, -1, -1):
+        places[number] = min(places[number], limit)
+        limit = places[number] - apart
+    return places
 
 
 def _feet(state: BoardState, layout: Layout) -> Mapping[str, float]:

@@ -11,7 +11,7 @@ from simulator.view.card_look import CardLook
 from simulator.view.face_cache import FaceCache
 from simulator.view.marks import MARK_WIDTH, NO_MARKS, Marks, paint_marks
 from simulator.view.measures import Measures
-from simulator.view.painting import fill_rounded, fitted, write, write_figure
+from simulator.view.painting import fill_rounded, shrunk, write, write_figure
 from simulator.view.style import color, ink_on
 from simulator.view.table_item import Layer, TableItem
 
@@ -158,7 +158,7 @@ class CardItem(TableItem):
     def _caption(self, painter: QPainter, box: QRectF, words: str, ink: str) -> None:
         """Words on a shade of the table, so that an arrow below them does not disturb."""
         font = self._style.fonts.font(max(9.0, 11.5 * self._sight.measures.unit), bold=True)
-        words = fitted(words, font, box.width() - 8)
+        font = shrunk(font, words, box.width() - 8)
         width = QFontMetricsF(font).horizontalAdvance(words) + 10
         shade = QRectF(box.center().x() - width / 2, box.top(), width, box.height())
         fill_rounded(painter, shade, box.height() * 0.4, QBrush(color(self._style.theme.table_edge, 0.78)))

@@ -63,7 +63,7 @@ class CombatPlan:
 
 @dataclass(frozen=True, slots=True)
 class Rank:
-    """A rank as it lies on the table: its upper and lower edge and the x of the gaps between its lanes."""
+    """A rank as it lies on the table: where its cards begin and it ends, and the x of the gaps between its lanes."""
 
     top: float
     bottom: float
@@ -107,7 +107,8 @@ class Ranks:
             boxes.update(self._place_lane(lane, plan, Box(left, area.y, width, area.height), columns))
             left += width + gap
             gaps.append(left - gap / 2)
-        return boxes, Rank(area.y, area.bottom, tuple(gaps))
+        top = area.y + (plan.blockers if plan.blockers.count else plan.attackers).above
+        return boxes, Rank(top, area.bottom, tuple(gaps))
 
     @property
     def _between_ranks(self) -> float:

@@ -11,6 +11,7 @@ from simulator.view.groups import Section
 from simulator.view.measures import Measures
 
 _MOST_ROWS = 8
+_SEAT_WIDTHS = (1.0, 0.84, 0.7)
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +23,7 @@ class HomePlan:
 
     rows: int
     beside: bool
+    seat_width: float
     widths: tuple[float, ...]
     width: float
     height: float
@@ -49,7 +51,7 @@ class Home:
         fitting = [plan for plan in plans if plan.width <= width]
         if not fitting:
             return min(plans, key=lambda plan: plan.width)
-        return min(fitting, key=lambda plan: (plan.height, plan.rows))
+        return min(fitting, key=lambda plan: (plan.height, plan.rows, -plan.seat_width))
 
     def place(self, plan: HomePlan, area: Box, *, combat_below: bool) -> Iterator[tuple[str, Box]]:
         """The boxes of players and cards. The seats keep to the side of the area where the combat is."""
@@ -65,16 +67,21 @@ class Home:
 
     def _plans(self) -> Iterator[HomePlan]:
         most = max((len(section.cards) for section in self._sections), default=0)
-        for rows, beside in product(range(1, max(1, min(most, _MOST_ROWS)) + 1), (True, False)):
-            widths = tuple(self._width(section, rows, beside) for section in self._sections)
-            heights = (self._height(section, rows, beside) for section in self._sections)
-            yield HomePlan(rows, beside, widths, sum(widths) + self._room_between, max(heights, default=0.0))
+        every_row = range(1, max(1, min(most, _MOST_ROWS)) + 1)
+        for rows, beside, share in product(every_row, (True, False), _SEAT_WIDTHS):
+            seat = self._measures.seat_width * share
+            widths = tuple(self._width(section, rows, beside, seat) for section in self._sections)
+            height = max((self._height(section, rows, beside) for section in self._sections), default=0.0)
+            yield HomePlan(rows, beside, seat, widths, sum(widths) + self._room_between, height)
 
-    def _width(self, section: Section, rows: int, beside: bool) -> float:
-        seat, grid = self._measures.seat_width, self._grid_width(section, rows)
+    def _width(self, section: Section, rows: int, beside: bool, seat: float) -> float:
         if not section.cards:
             return seat
-        return seat + 2 * self._measures.gap + grid if beside else max(seat, grid)
+        columns, gap = self._columns(section, rows), self._measures.gap
+        grid = columns * (self._measures.card_width + gap) - gap
+        if not beside:
+            return max(seat, grid)
+        return seat + grid + (3 * gap if columns > 1 else 2 * gap)
 
     def _height(self, section: Section, rows: int, beside: bool) -> float:
         seat = self._measures.seat_height + self._seat_strip
@@ -86,37 +93,33 @@ class Home:
     def _columns(self, section: Section, rows: int) -> int:
         return max(1, ceil(len(section.cards) / rows))
 
-    def _grid_width(self, section: Section, rows: int) -> float:
-        columns = self._columns(section, rows)
-        return columns * (self._measures.card_width + self._measures.gap) - self._measures.gap
-
     @property
     def _row_height(self) -> float:
         return sum(self._card_strips) + self._measures.card_height + self._measures.gap
 
     def _placed(self, section: Section, plan: HomePlan, area: Box, combat_below: bool) -> Iterator[tuple[str, Box]]:
-        m = self._measures
-        seat = self._seat(section, plan, area, combat_below)
-        yield section.player.id, seat
-        columns = self._columns(section, plan.rows)
-        grid_width = self._grid_width(section, plan.rows)
-        left = seat.right + 2 * m.gap if plan.beside else area.x + (area.width - grid_width) / 2
+        m, columns = self._measures, self._columns(section, plan.rows)
+        on_the_left = columns // 2 if plan.beside and section.cards else 0
+        pitch = m.card_width + m.gap
+        seat_x = area.x + on_the_left * pitch + (m.gap if on_the_left else 0.0)
+        if not plan.beside:
+            seat_x = area.x + (area.width - plan.seat_width) / 2
+        yield section.player.id, Box(seat_x, self._seat_y(plan, area, combat_below), plan.seat_width, m.seat_height)
+        right_x = seat_x + plan.seat_width + 2 * m.gap
+        behind_seat = area.x + (area.width - columns * pitch + m.gap) / 2
         back = 0.0 if plan.beside else m.seat_height + self._seat_strip + m.gap
         for number, card in enumerate(section.cards):
             row, column = divmod(number, columns)
-            x = left + column * (m.card_width + m.gap)
+            x = (area.x if column < on_the_left else right_x - on_the_left * pitch) if plan.beside else behind_seat
             y = self._card_y(area, back + row * self._row_height, combat_below)
-            yield card.id, Box(x, y, m.card_width, m.card_height)
+            yield card.id, Box(x + column * pitch, y, m.card_width, m.card_height)
 
-    def _seat(self, section: Section, plan: HomePlan, area: Box, combat_below: bool) -> Box:
-        """The seat: at the middle of its rows where the cards lie beside it, else nearest to the combat."""
-        m = self._measures
-        x = area.x if plan.beside else area.x + (area.width - m.seat_width) / 2
-        beside_cards = plan.beside and section.cards
-        inset = max(0.0, (self._row_height - m.seat_height - self._seat_strip) / 2) if beside_cards else 0.0
-        inset += self._seat_strip
-        y = area.bottom - inset - m.seat_height if combat_below else area.y + inset
-        return Box(x, y, m.seat_width, m.seat_height)
+    def _seat_y(self, plan: HomePlan, area: Box, combat_below: bool) -> float:
+        """The seats of a side in one line: half way up its cards where those lie beside, else nearest to the combat."""
+        seat = self._measures.seat_height + self._seat_strip
+        beside_cards = plan.beside and any(section.cards for section in self._sections)
+        inset = self._seat_strip + (max(0.0, (self._row_height - seat) / 2) if beside_cards else 0.0)
+        return area.bottom - inset - self._measures.seat_height if combat_below else area.y + inset
 
     def _card_y(self, area: Box, back: float, combat_below: bool) -> float:
         """The upper edge of a card so many px behind the edge of the area that looks at the combat."""

@@ -13,6 +13,7 @@ from simulator.view.table_item import Layer, TableItem
 from simulator.view.texts import Texts
 
 _PADDING = 22.0
+_LARGEST = 1.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +77,8 @@ class InvitationItem(TableItem):
     def _fitted(self, zone: QRectF) -> list["_Line"]:
         lines = self._lines(1.0)
         width, height = max(line.width for line in lines), sum(line.height for line in lines)
-        fit = min(1.0, (zone.width() - 2 * _PADDING) / width, zone.height() / (height + 1.4 * _PADDING))
-        return lines if fit == 1.0 else self._lines(fit)
+        fit = min(_LARGEST, (zone.width() - 2 * _PADDING) / width, zone.height() * 0.5 / height)
+        return self._lines(fit)
 
     def _lines(self, scale: float) -> list["_Line"]:
         fonts = self._style.fonts

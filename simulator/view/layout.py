@@ -15,7 +15,8 @@ from simulator.view.home_layout import Home, HomePlan
 from simulator.view.measures import Measures
 
 # A ladder of sizes, each a little smaller: with few sizes, a card more or less seldom changes the size of all.
-_CARD_WIDTHS = tuple(164 * 0.955**step for step in range(64))
+_CARD_WIDTHS = tuple(244 * 0.955**step for step in range(72))
+_TALLEST = 0.25
 _MARGIN = 14.0
 
 
@@ -56,8 +57,13 @@ class _Trial:
     combat_plan: CombatPlan
 
     @property
-    def between(self) -> float:
-        """The room between two parts."""
+    def above(self) -> float:
+        """The room between the far side and the combat: arrows turn to what they attack there."""
+        return self.measures.card_width * 0.4 if self.combat_plan.ranks else self.measures.gap
+
+    @property
+    def below(self) -> float:
+        """The room between the combat and the near side."""
         return self.measures.gap
 
     @property
@@ -68,12 +74,13 @@ class _Trial:
     @property
     def height(self) -> float:
         """What everything needs."""
-        return self.far_plan.height + self.combat_height + self.near_plan.height + 2 * self.between
+        return self.far_plan.height + self.combat_height + self.near_plan.height + self.above + self.below
 
     def fits(self, table: Box) -> bool:
         """Whether the table is large enough."""
         width = max(self.far_plan.width, self.near_plan.width, self.combat_plan.width)
-        return width <= table.width and self.height <= table.height
+        modest = self.measures.card_height <= table.height * _TALLEST
+        return modest and width <= table.width and self.height <= table.height
 
 
 def lay_out(state: BoardState, width: float, height: float) -> Layout:
@@ -121,8 +128,8 @@ def _placed(trial: _Trial, table: Box) -> Layout:
 
 def _zones(trial: _Trial, table: Box) -> Zones:
     far, near = trial.far_plan.height, trial.near_plan.height
-    top = table.y + far + trial.between
-    bottom = table.bottom - near - trial.between
+    top = table.y + far + trial.above
+    bottom = table.bottom - near - trial.below
     return Zones(
         Box(table.x, table.y, table.width, far),
         Box(table.x, top, table.width, bottom - top),

@@ -17,7 +17,7 @@ class Measures:
     @property
     def unit(self) -> float:
         """The scale of letters and strips; it shrinks less than the cards so that they stay legible."""
-        return min(1.45, max(0.5, self.card_width / _DESIGNED_FOR))
+        return min(2.0, max(0.5, self.card_width / _DESIGNED_FOR))
 
     @property
     def card_height(self) -> float:
@@ -66,4 +66,4 @@ class Measures:
 
     @property
     def _seat_unit(self) -> float:
-        return min(1.25, max(0.34, self.card_width / _DESIGNED_FOR))
+        return min(1.8, max(0.34, self.card_width / _DESIGNED_FOR))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPen
 
 from simulator.view.marks import MARK_WIDTH, NO_MARKS, Marks, paint_marks
-from simulator.view.painting import LEFT, fill_rounded, write, write_chip, write_figure
+from simulator.view.painting import LEFT, fill_rounded, fitted, write, write_chip, write_figure
 from simulator.view.style import HUES, Style, color
 from simulator.view.table_item import Layer, TableItem
 
@@ -120,13 +120,15 @@ class PlayerItem(TableItem):
         room = self._sight.width - left - height * (0.62 if self._sight.poison else 0.24)
         name = QRectF(left, height * 0.14, room, height * 0.4)
         line = QRectF(left, height * 0.5, room, height * 0.34)
-        if not self._sight.line:
+        small = self._style.fonts.font(height * 0.22, bold=self._sight.changes)
+        words = self._sight.line
+        if not self._sight.changes and fitted(words, small, room) != words:
+            words = ""
+        if not words:
             name.moveCenter(QPointF(name.center().x(), height / 2))
         font = self._style.fonts.font(height * 0.26, bold=True)
         write(painter, name, self._sight.name, font, theme.text, LEFT)
-        ink = theme.pill_ink if self._sight.changes else theme.pill_muted
-        font = self._style.fonts.font(height * 0.22, bold=self._sight.changes)
-        write(painter, line, self._sight.line, font, ink, LEFT)
+        write(painter, line, words, small, theme.pill_ink if self._sight.changes else theme.pill_muted, LEFT)
 
     def _draw_poison(self, painter: QPainter) -> None:
         if self._sight.poison:

@@ -30,6 +30,9 @@ from simulator.view.texts import Texts
 Figures: TypeAlias = Mapping[Figure, int]
 """Figures of one player or card, shown in place of its own."""
 
+_SLENDER_FROM = 5
+_SLENDEREST = 0.5
+
 
 @dataclass(frozen=True)
 class Sights:
@@ -88,7 +91,9 @@ class Sights:
         emphasis = Emphasis.PLAIN
         if looked_at is not None:
             emphasis = Emphasis.STRONG if looked_at in (arrow.origin, arrow.target) else Emphasis.FAINT
-        return ArrowSight(arrow.kind, curve, arrow.order, self.layout.measures.unit, emphasis)
+        together = sum(one.target == arrow.target for one in self.state.arrows)
+        slender = max(_SLENDEREST, min(1.0, _SLENDER_FROM / together))
+        return ArrowSight(arrow.kind, curve, arrow.order, self.layout.measures.unit * slender, emphasis)
 
     def _recipients_of(self, source: str) -> int:
         return sum(share.source == source for share in self.state.shares)
