@@ -4,12 +4,12 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import islice
-from random import Random
 from types import MappingProxyType
 from typing import overload
 
 from simulator.rules.assignment import Assignment, Slot
 from simulator.rules.bounds import Bounds, Run
+from simulator.rules.chance import Chance
 from simulator.rules.counting import bounds_of, walk_of
 from simulator.rules.counting_components import components, tidied
 from simulator.rules.counting_division import Division, division_of
@@ -86,7 +86,7 @@ class LegalAssignments:
         """From a place on, lazily, in canonical order."""
         return (self[place] for place in range(start, self.count()))
 
-    def sample(self, rng: Random) -> Assignment:
+    def sample(self, rng: Chance) -> Assignment:
         """One of them, each as likely as any other. Raises `IndexError` when there is none."""
         if not self:
             raise IndexError("no legal assignment to draw from")

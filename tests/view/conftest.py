@@ -19,7 +19,7 @@ def texts(qapp: QApplication) -> Texts:
 
 
 @pytest.fixture
-def style(qapp: QApplication) -> Style:  # noqa: ARG001 (fonts need an application)
+def style(qapp: QApplication) -> Style:
     """The dark theme with the bundled fonts."""
     return Style(THEMES[ThemeId.DARK], Fonts.load(resources() / "fonts"))
 

@@ -1,0 +1,63 @@
+"""Qualities as cards name them, and filters that look at them."""
+
+import pytest
+
+from simulator.rules.effects import Filter
+from simulator.rules.filters import matches
+from simulator.rules.keywords import keyword_word
+from simulator.rules.objects import Color, Permanent
+from simulator.rules.qualities import has_quality
+from simulator.rules.steps import begin
+from tests.boards import creature, scenario
+
+ELF = creature("E", 1, 1, "trample", colors=frozenset({Color.GREEN}), subtypes=("Elf",), supertypes=("Legendary",))
+
+
+@pytest.mark.parametrize(
+    "quality",
+    ["green", "creatures", "creature", "Elves", "elf", "everything", "monocolored", "legendary creatures"],
+)
+def test_702_16_a_permanent_has_the_quality(quality: str) -> None:
+    assert has_quality(ELF, quality)
+
+
+@pytest.mark.parametrize(
+    "quality", ["red", "planeswalkers", "goblins", "multicolored", "colorless", "legendary goblins", ""]
+)
+def test_702_16_a_permanent_lacks_the_quality(quality: str) -> None:
+    assert not has_quality(ELF, quality)
+
+
+@pytest.mark.parametrize(
+    ("filter", "passes"),
+    [
+        (None, True),
+        (Filter(ids=("E",)), True),
+        (Filter(ids=("P1",)), False),
+        (Filter(controller="P1"), True),
+        (Filter(controller="P2"), False),
+        (Filter(types=("planeswalker", "Creature")), True),
+        (Filter(types=("planeswalker",)), False),
+        (Filter(colors=("green", "red")), True),
+        (Filter(colors=("red",)), False),
+        (Filter(keywords=(keyword_word("Trample"),)), True),
+        (Filter(keywords=(keyword_word("trample"), keyword_word("flying"))), False),
+        (Filter(without_keywords=(keyword_word("trample"),)), False),
+        (Filter(without_keywords=(keyword_word("flying"),)), True),
+    ],
+)
+def test_a_filter_passes_what_it_describes(filter: Filter | None, passes: bool) -> None:
+    combat = begin(scenario(ELF))
+    assert matches(combat, filter, "E") is passes
+
+
+def test_a_description_never_matches_a_player() -> None:
+    combat = begin(scenario(ELF))
+    assert not matches(combat, Filter(), "P1")
+    assert matches(combat, Filter(ids=("P1",)), "P1")
+
+
+def test_an_unknown_keyword_is_compared_by_its_words() -> None:
+    odd: Permanent = creature("O", 1, 1, "Flibbertigibbet")
+    combat = begin(scenario(odd))
+    assert matches(combat, Filter(keywords=(keyword_word("flibbertigibbet"),)), "O")
