@@ -41,7 +41,9 @@ def becomes_attacking(combat: Combat, action: Action) -> Combat:
     if combat.attacker(permanent.id) is not None:
         raise ActionRefusedError(message("warning.already-attacking", creature=Name(permanent.id)), Rule("508.4"))
     _refuse(why_no_attacker(combat, permanent))
-    return _comes_to_attack(combat, permanent.id, chosen_attacked(combat, permanent.id, action.attacking))
+    attacked = chosen_attacked(combat, permanent.id, action.attacking)
+    _refuse(_why_not(combat, permanent.id, attacked))
+    return _comes_to_attack(combat, permanent.id, attacked)
 
 
 def put_blocking(combat: Combat, action: Action) -> Combat:
@@ -59,13 +61,13 @@ def becomes_blocking(combat: Combat, action: Action) -> Combat:
 
     Rule: CR 506.3g, 509.3a.
     """
-    permanent = permanent_of(combat, action)
+    permanent, attackers = permanent_of(combat, action), given(action.blocking)
     _refuse(why_no_blocker(permanent))
+    for attacker in attackers:
+        _refuse(why_not_blocked(combat, permanent, attacker))
     was_blocking = combat.blocker(permanent.id) is not None
-    combat = _comes_to_block(combat, permanent, given(action.blocking), action.before)
-    if was_blocking or combat.blocker(permanent.id) is None:
-        return combat
-    return trigger(combat, TriggerWhen.BLOCKS, permanent.id)
+    combat = _comes_to_block(combat, permanent, attackers, action.before)
+    return combat if was_blocking else trigger(combat, TriggerWhen.BLOCKS, permanent.id)
 
 
 def ninjutsu(combat: Combat, action: Action) -> Combat:
@@ -113,10 +115,14 @@ def _as_new(combat: Combat, id: str) -> Permanent:
 
 
 def _comes_to_attack(combat: Combat, id: str, attacked: str | None) -> Combat:
+    why = _why_not(combat, id, attacked)
+    return combat.with_events(why) if why is not None else attacks(combat, id, given(attacked))
+
+
+def _why_not(combat: Combat, id: str, attacked: str | None) -> Said | None:
     if attacked is None:
-        return combat.with_events(Said(message("log.nothing-to-attack", creature=Name(id)), Rule("508.4a")))
-    why = why_not_attacked(combat, id, attacked)
-    return attacks(combat, id, attacked) if why is None else combat.with_events(why)
+        return Said(message("log.nothing-to-attack", creature=Name(id)), Rule("508.4b"))
+    return why_not_attacked(combat, id, attacked)
 
 
 def _comes_to_block(combat: Combat, blocker: Permanent, attackers: Iterable[str], before: str | None) -> Combat:
