@@ -9,10 +9,10 @@ from collections.abc import Iterator, Sequence
 
 from simulator.rules.assignment import Assignment
 from simulator.rules.damage_step import DamageStep
-from simulator.rules.enumeration_layout import Layout, Plan
 from simulator.rules.enumeration_outlook import Outlook, Position
 from simulator.rules.enumeration_supplies import IMPOSSIBLE
 from simulator.rules.enumeration_tally import Tally
+from simulator.rules.layout import Layout, Plan
 
 
 def assignments(step: DamageStep) -> Iterator[Assignment]:

@@ -8,8 +8,8 @@ supplies and demands (`enumeration_supplies`).
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from simulator.rules.enumeration_layout import NOTHING, Layout, Option, Plan, open_places
 from simulator.rules.enumeration_supplies import IMPOSSIBLE, Choice, Supplies, Supply, Target
+from simulator.rules.layout import NOTHING, Layout, Option, Plan, open_places
 
 
 @dataclass(frozen=True, slots=True)

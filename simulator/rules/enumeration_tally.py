@@ -1,6 +1,6 @@
 """What the conditions of a layout have been given so far."""
 
-from simulator.rules.enumeration_layout import Layout, Plan, bits
+from simulator.rules.layout import Layout, Plan, bits
 
 
 class Tally:
