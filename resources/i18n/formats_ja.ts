@@ -55,6 +55,7 @@
 <message id="notation.expected-word"><source>“{word}” belongs here, not {found}.</source><translation>ここには「{word}」と書く({found} ではない)。</translation></message>
 <message id="notation.figure-after-word"><source>“{given}” is a figure: write it before the keywords.</source><translation>「{given}」は数値なので、キーワード能力より前に書く。</translation></message>
 <message id="notation.figure-twice"><source>This figure stands here a second time: {found}. Leave one out.</source><translation>同じ数値が2回書かれている({found})。一方を消す。</translation></message>
+<message id="notation.left-out"><source>The notation cannot say this: it is left out.</source><translation>記法では表せないため、省いた。</translation></message>
 <message id="notation.number-out-of-range"><source>{found} is out of range: from {least} to {most}.</source><translation>{found} は範囲外。{least}から{most}までの数を書く。</translation></message>
 <message id="notation.odd-name"><source>A name may not be empty or hold control characters.</source><translation>名前は空にできず、制御文字も使えない。</translation></message>
 <message id="notation.odd-span"><source>{first}..{last} is no span: write one name with two numbers, the smaller first, such as A1..A10.</source><translation>{first}..{last} は範囲として読めない。A1..A10 のように、同じ名前に小さい番号、大きい番号の順で付ける。</translation></message>

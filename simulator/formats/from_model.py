@@ -11,7 +11,8 @@ from simulator.formats.model_board import (
     TriggerModel,
 )
 from simulator.formats.model_file import AttackModel, CombatModel, EntryModel, FileModel
-from simulator.formats.model_values import folded, normal_id
+from simulator.formats.model_values import normal_id
+from simulator.formats.words import folded
 from simulator.rules.effects import DamageEffect, EffectChoice, Filter
 from simulator.rules.keywords import AbilityWord, KeywordWord, ability_word, keyword_word
 from simulator.rules.objects import Permanent, Player, Trigger
@@ -79,8 +80,6 @@ def _permanent(permanent: PermanentModel) -> Permanent:
         summoning_sick=permanent.summoning_sick,
         goaded_by=tuple(permanent.goaded_by),
         triggers=tuple(_trigger(trigger) for trigger in permanent.triggers),
-        regeneration_shields=permanent.regeneration_shields,
-        phased_out=permanent.phased_out,
     )
 
 

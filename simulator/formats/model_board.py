@@ -122,5 +122,3 @@ class PermanentModel(Model):
     summoning_sick: bool = False
     goaded_by: list[Id] = Field(default_factory=list)
     triggers: list[TriggerModel] = Field(default_factory=list)
-    regeneration_shields: Count = 0
-    phased_out: bool = False

@@ -18,6 +18,7 @@ from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 
 from simulator.formats.moments import DAMAGE_STEPS, STANDS_AFTER
+from simulator.formats.words import folded
 from simulator.rules.checking_figures import LIMIT
 from simulator.rules.effects import EffectKind
 from simulator.rules.era import UnknownRulesError, era_of
@@ -35,11 +36,6 @@ class Wrong(StrEnum):
     LOCAL_TEXT = "local_text"
     AMOUNT = "amount"
     RULES = "rules"
-
-
-def folded(word: str) -> str:
-    """A word without regard to case, blanks and the shape of apostrophes."""
-    return " ".join(word.casefold().replace("’", "'").split())
 
 
 def _refuse_null(value: object) -> object:

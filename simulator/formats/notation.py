@@ -1,22 +1,26 @@
 """The notation: a board in one line, or one item a line."""
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from simulator.formats.consequences import Broken
 from simulator.formats.document import Document, Reading
-from simulator.formats.findings import Finding, FormatError, Place, error, refuse_errors
+from simulator.formats.findings import Finding, FormatError, Place, error, refuse_errors, warning
+from simulator.formats.left_out import left_out
 from simulator.formats.limits import MOST_ITEMS, MOST_NOTATION_CHARACTERS, MOST_PERMANENTS
 from simulator.formats.notation_board import all_of, scenario_of
+from simulator.formats.notation_canonical import canonical_items
 from simulator.formats.notation_cursor import WrongItemError
 from simulator.formats.notation_items import Item, PermanentItem
 from simulator.formats.notation_parser import STATEMENTS, parse_item
 from simulator.formats.notation_places import nearest_place, places, said_twice
+from simulator.formats.notation_text import spelt
 from simulator.formats.notation_tokens import Source, Token, TokenKind, tokens_by_item
 from simulator.formats.unknown_words import unknown_words
 from simulator.rules import checking
 from simulator.rules.messages import Message, message
+from simulator.rules.problems import Path
 from simulator.rules.scenario import Scenario
 
 
@@ -43,6 +47,28 @@ def read(text: str) -> Reading:
     in_order = tuple(sorted(findings, key=lambda finding: finding.place or Place(1, 1)))
     refuse_errors(in_order)
     return Reading(Document(scenario), in_order)
+
+
+@dataclass(frozen=True, slots=True)
+class Notation:
+    """A board in the canonical notation, with a warning for every part that the notation cannot say."""
+
+    text: str
+    left_out: tuple[Finding, ...]
+
+
+def write(document: Document) -> Notation:
+    """The canonical notation of a document's board."""
+    items = canonical_items(document.scenario)
+    missing = [*_left_out_around(document), *left_out(document.scenario, scenario_of(items))]
+    warnings = (warning(path, message("notation.left-out")) for path in missing)
+    return Notation("; ".join(spelt(item) for item in items), tuple(warnings))
+
+
+def _left_out_around(document: Document) -> Iterator[Path]:
+    around = {"title": document.title, "notes": document.notes, "expect": document.expect}
+    yield from ((name,) for name, value in around.items() if value)
+    yield from (anchor for anchor, _ in document.unknown)
 
 
 @dataclass(frozen=True, slots=True)

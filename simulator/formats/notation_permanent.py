@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from simulator.formats.notation_defaults import SIEGE
 from simulator.formats.notation_items import PermanentItem, Word
+from simulator.formats.words import folded
 from simulator.rules.keywords import AbilityWord, KeywordWord, ability_word, keyword_word
 from simulator.rules.objects import CardType, Color, Permanent
 
@@ -25,30 +26,31 @@ class SortedWords:
 def is_keyword(word: Word) -> bool:
     """Whether a word is a keyword: known or not, it is nothing else."""
     text = word.text.casefold()
-    return not (word.quoted or text in MARKS or text in _COLORS or _is_ability(word.text))
+    return not (word.quoted or text in MARKS or text in _COLORS or is_ability(word.text))
 
 
 def sort_words(words: tuple[Word, ...]) -> SortedWords:
     """Tells words apart: marks and colours, then abilities; all others are keywords, known or not."""
     unquoted = [word.text for word in words if not word.quoted]
-    folded = frozenset(text.casefold() for text in unquoted)
+    in_small = frozenset(text.casefold() for text in unquoted)
     return SortedWords(
         keywords=tuple(_keyword(word.text) for word in words if is_keyword(word)),
-        abilities=tuple(ability_word(text.lower()) for text in unquoted if _is_ability(text)),
-        colors=frozenset(color for text, color in _COLORS.items() if text in folded),
+        abilities=tuple(ability_word(folded(text)) for text in unquoted if is_ability(text)),
+        colors=frozenset(color for text, color in _COLORS.items() if text in in_small),
         subtypes=tuple(word.text for word in words if word.quoted),
-        marks=folded.intersection(MARKS),
+        marks=in_small.intersection(MARKS),
     )
 
 
-def _is_ability(text: str) -> bool:
+def is_ability(text: str) -> bool:
+    """Whether a word is an ability that the program knows."""
     return ability_word(text).ability is not None
 
 
 def _keyword(text: str) -> KeywordWord:
     """A known keyword in small letters, as the canonical form has it; an unknown one as it is written."""
     word = keyword_word(text)
-    return word if word.keyword is None else keyword_word(text.lower())
+    return word if word.keyword is None else keyword_word(folded(text))
 
 
 def permanent(id: str, item: PermanentItem, controller: str, protector: str | None) -> Permanent:

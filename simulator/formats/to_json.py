@@ -80,8 +80,6 @@ def permanent_json(permanent: Permanent) -> Fields:
             summoning_sick=permanent.summoning_sick,
             goaded_by=list(permanent.goaded_by),
             triggers=[_trigger(trigger) for trigger in permanent.triggers],
-            regeneration_shields=permanent.regeneration_shields,
-            phased_out=permanent.phased_out,
         ),
     }
 

@@ -113,8 +113,6 @@ def test_the_first_player_is_active_where_none_is_named() -> None:
         (("permanents", 0, "attacked_this_turn"), True),
         (("permanents", 0, "summoning_sick"), True),
         (("permanents", 0, "goaded_by"), ["P2"]),
-        (("permanents", 0, "phased_out"), True),
-        (("permanents", 0, "regeneration_shields"), 2),
         (("permanents", 0, "triggers"), [{"when": "dies", "text": "draw", "if": ["B"]}]),
         (("permanents", 0, "triggers"), [{"when": "is dealt damage", "if": {"keywords": ["trample"]}}]),
         (("combat", "blocked"), ["A"]),
