@@ -1,17 +1,10 @@
 """Everything that is wrong, or odd, with a scenario: all at once, each with its place and what would be right."""
 
-from collections.abc import Iterator
-
-from simulator.rules.checking_combat import combat_problems
-from simulator.rules.checking_effects import all_effect_problems
-from simulator.rules.checking_ids import id_problems, known_ids
-from simulator.rules.checking_permanents import permanent_problems
-from simulator.rules.checking_players import player_problems
-from simulator.rules.checking_timeline import assignment_problems, timeline_problems
-from simulator.rules.era import ERAS, UnknownRulesError, era_of
-from simulator.rules.messages import Message, message
+from simulator.rules.checking_values import wrong_values
 from simulator.rules.problems import Problem
 from simulator.rules.scenario import Scenario
+
+__all__ = ["problems", "wrong_values"]
 
 
 def problems(scenario: Scenario) -> tuple[Problem, ...]:
@@ -20,31 +13,3 @@ def problems(scenario: Scenario) -> tuple[Problem, ...]:
     With an error the scenario cannot be played. What could not have been declared is only a warning.
     """
     return wrong_values(scenario)
-
-
-def wrong_values(scenario: Scenario) -> tuple[Problem, ...]:
-    """The problems that single values have, without judging the declaration."""
-    return tuple(_found(scenario))
-
-
-def _found(scenario: Scenario) -> Iterator[Problem]:
-    known = known_ids(scenario)
-    yield from _rules_problems(scenario.rules)
-    yield from id_problems(scenario)
-    yield from player_problems(scenario, known)
-    yield from permanent_problems(scenario, known)
-    yield from combat_problems(scenario, known)
-    yield from all_effect_problems(scenario, known)
-    yield from timeline_problems(scenario, known)
-    yield from assignment_problems(scenario, known)
-
-
-def _rules_problems(rules: str) -> Iterator[Problem]:
-    try:
-        era = era_of(rules)
-    except UnknownRulesError:
-        known = tuple(era.id.value for era in ERAS)
-        yield Problem(("rules",), message("problem.unknown-rules", rules=rules, known=known))
-        return
-    if not era.playable:
-        yield Problem(("rules",), message("problem.era-not-playable", era=Message(f"era.{era.id.value}")))

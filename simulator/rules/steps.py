@@ -12,7 +12,7 @@ from simulator.rules.actions import carry_out
 from simulator.rules.assigning import damage_step, next_damage_moment, striking_first
 from simulator.rules.assignment import Assignment
 from simulator.rules.beginning import opened
-from simulator.rules.checking import wrong_values
+from simulator.rules.checking_values import wrong_values
 from simulator.rules.combat import Combat
 from simulator.rules.damage_step import DamageStep
 from simulator.rules.dealing import deal_combat_damage
