@@ -3,13 +3,14 @@
 from simulator.rules.objects import Permanent
 
 EVERYTHING = "everything"
+_NOT = "non"
 _IRREGULAR = {"elves": "elf", "dwarves": "dwarf", "wolves": "wolf", "werewolves": "werewolf", "merfolk": "merfolk"}
 
 
 def has_quality(permanent: Permanent, quality: str) -> bool:
     """Whether a permanent has the quality: every word of it must fit, in singular or plural, in any case.
 
-    Rule: CR 702.16.
+    A word that begins with "non" fits what is not so: nonbasic, nonblack. Rule: CR 702.16.
     """
     words = quality.casefold().split()
     if words == [EVERYTHING]:
@@ -20,6 +21,8 @@ def has_quality(permanent: Permanent, quality: str) -> bool:
 def _has_word(permanent: Permanent, word: str) -> bool:
     if word in ("multicolored", "monocolored", "colorless"):
         return _color_count_fits(len(permanent.colors), word)
+    if word.startswith(_NOT):
+        return not _has_word(permanent, word.removeprefix(_NOT).lstrip("-"))
     return any(form in _words_of(permanent) for form in _singular_forms(word))
 
 
