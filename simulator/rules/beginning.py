@@ -24,13 +24,14 @@ def opened(scenario: Scenario) -> Combat:
 
     State-based actions that the board calls for have happened, each with a warning. Rule: CR 704.3.
     """
-    combat = _laid_out(scenario)
+    combat = laid_out(scenario)
     if scenario.declared.after is not None:
         combat = _standing(combat, scenario.declared)
     return _with_what_the_board_calls_for(combat)
 
 
-def _laid_out(scenario: Scenario) -> Combat:
+def laid_out(scenario: Scenario) -> Combat:
+    """The board of a scenario without errors, with nothing declared and nothing checked yet."""
     permanents = tuple(_normal(permanent) for permanent in scenario.permanents)
     timeline = tuple(entry for entry in scenario.timeline if not _is_done(entry, scenario.declared.after))
     awaited = _awaited(timeline, scenario.declared)
