@@ -5,6 +5,7 @@ Plain arithmetic on a layout, in px.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from simulator.controller.board_state import ArrowKind, ArrowView, BoardState
 from simulator.view.combat_layout import Rank
@@ -29,20 +30,30 @@ class Routes:
     """Finds the ways of all arrows of one board on one layout."""
 
     def __init__(self, state: BoardState, layout: Layout) -> None:
+        self._state = state
         self._layout = layout
         self._feet = _feet(state, layout)
         self._heads = {card.id: layout.measures.label if card.need else 0.0 for card in state.cards}
 
-    def ways(self, arrows: Iterable[ArrowView]) -> dict[ArrowView, Curve]:
+    @cached_property
+    def ways(self) -> Mapping[ArrowView, Curve]:
         """The curve of each arrow whose ends are both on the table."""
-        begun = [way for arrow in arrows if (way := self._begun(arrow)) is not None]
         by_target: dict[tuple[ArrowKind, str], list[_Way]] = {}
-        for way in begun:
-            by_target.setdefault((way.arrow.kind, way.arrow.target), []).append(way)
+        for arrow in self._state.arrows:
+            if (way := self._begun(arrow)) is not None:
+                by_target.setdefault((arrow.kind, arrow.target), []).append(way)
         return {way.arrow: curve for ways in by_target.values() for way, curve in self._ended(ways)}
 
     def between(self, source: str, recipient: str) -> Curve | None:
-        """A way for what flies from a source to a recipient; None where one of them is not on the table."""
+        """A way for what flies from a source to a recipient: along their arrow, backwards too, where there is one.
+
+        None where one of them is not on the table.
+        """
+        for arrow, curve in self.ways.items():
+            if (arrow.origin, arrow.target) == (source, recipient):
+                return curve
+            if (arrow.target, arrow.origin) == (source, recipient):
+                return curve.reversed()
         one, other = self._layout.box_of(source), self._layout.box_of(recipient)
         if one is None or other is None:
             return None

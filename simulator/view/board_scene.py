@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from itertools import chain
 from types import MappingProxyType
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QRadialGradient
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -17,6 +17,8 @@ from simulator.view.card_item import CardItem, CardSight
 from simulator.view.face_cache import FaceCache
 from simulator.view.flight import Flight
 from simulator.view.geometry import Box
+from simulator.view.glide import Glide
+from simulator.view.held import Held
 from simulator.view.hint_item import HintItem
 from simulator.view.invitation import InvitationItem, invitation_to
 from simulator.view.item_map import ItemMap
@@ -30,13 +32,16 @@ from simulator.view.style import Style, color
 from simulator.view.table_item import TableItem
 from simulator.view.texts import Texts
 from simulator.view.title_item import TitleItem
+from simulator.view.welcome_item import WelcomeItem
 
 _PRESENT = Frame(0)
 _NO_FIGURES: Figures = MappingProxyType({})
 
 
 class BoardScene(QGraphicsScene):
-    """Shows one board state, and over it one frame of an animation."""
+    """Shows one board state, and over it one frame of an animation. `chosen`: another thing was chosen ("": none)."""
+
+    chosen = Signal(str)
 
     def __init__(self, texts: Texts, style: Style, state: BoardState, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -48,6 +53,7 @@ class BoardScene(QGraphicsScene):
         self._book = MarkBook()
         self._layout = lay_out(state, 1, 1)
         self._routes = Routes(state, self._layout)
+        self.glide = Glide(self)
         self._make_items()
         texts.language_changed.connect(self.refresh)
 
@@ -66,10 +72,11 @@ class BoardScene(QGraphicsScene):
             self, lambda _, boxes: BandItem(self._style, boxes), BandItem.see
         )
         self.hint, self.title = HintItem(self._style), TitleItem(self._style)
-        self._invitation = InvitationItem(self._style)
-        for item in (self.hint, self.title, self._invitation):
+        self._invitation, self.welcome = InvitationItem(self._style), WelcomeItem(self._style)
+        for item in self._lasting:
             self.addItem(item)
         self._flight = Flight(self, self._style)
+        self.held = Held(self, self._style, self.glide)
 
     @property
     def state(self) -> BoardState:
@@ -95,13 +102,17 @@ class BoardScene(QGraphicsScene):
         """Show this board from now on."""
         present = frozenset(card.id for card in state.cards) | frozenset(player.id for player in state.players)
         gone = frozenset((*self.cards, *self.players)) - present
-        self._state, self._book = state, self._book.without(gone)
+        self._state = state
+        chosen, self._book = self._book.selected, self._book.without(gone)
         self.refresh()
+        if chosen != self._book.selected:
+            self.chosen.emit("")
 
     def set_size(self, width: float, height: float) -> None:
         """Give the table another size in px."""
         self.setSceneRect(0, 0, width, height)
         self.refresh()
+        self.glide.arrive()
 
     def set_style(self, style: Style) -> None:
         """Paint in another style from now on."""
@@ -109,8 +120,9 @@ class BoardScene(QGraphicsScene):
         for card in self.cards.values():
             card.share_faces(self._faces)
         kinds = self.players.values(), self.shares.values(), self.arrows.values(), self._bands.values()
-        for item in chain(*kinds, (self.hint, self.title, self._invitation)):
+        for item in chain(*kinds, self._lasting):
             item.restyle(style)
+        self.held.restyle(style)
         self.refresh()
 
     def mark(self, book: MarkBook) -> None:
@@ -120,6 +132,7 @@ class BoardScene(QGraphicsScene):
             self._book = book
             if chosen:
                 self.refresh()
+                self.chosen.emit(book.selected or "")
             self._apply_marks()
 
     def show_frame(self, frame: Frame) -> None:
@@ -132,7 +145,8 @@ class BoardScene(QGraphicsScene):
         self._fade(dict(before.fading), dict(frame.fading))
         self._flight.show(frame.numbers, self._routes, self._layout.measures.unit)
         words = self._texts.say(f"moment.{frame.title.value}") if frame.title else ""
-        self.title.say(words, self.sceneRect().center())
+        zones = self._layout.zones
+        self.title.say(words, QPointF(zones.combat.middle.x, zones.near.y - self.title.boundingRect().height() / 2))
 
     def refresh(self) -> None:
         """Lay everything out anew, and let every item see what it shows now."""
@@ -157,17 +171,22 @@ class BoardScene(QGraphicsScene):
         painter.fillRect(rect, glow)
 
     @property
+    def _lasting(self) -> tuple[TableItem, ...]:
+        """The items that are always there, seen or not."""
+        return self.hint, self.title, self._invitation, self.welcome
+
+    @property
     def _sights(self) -> Sights:
         return Sights(self._state, self._layout, self._texts, self.active)
 
     def _sync_seats_and_cards(self, sights: Sights, figures: Mapping[str, Figures]) -> None:
         players, cards = self._state.players, self._state.cards
-        self.players.sync({one.id: sights.player(one, figures.get(one.id, _NO_FIGURES)) for one in players})
-        self.cards.sync({one.id: sights.card(one, figures.get(one.id, _NO_FIGURES)) for one in cards})
+        made = self.players.sync({one.id: sights.player(one, figures.get(one.id, _NO_FIGURES)) for one in players})
+        made |= self.cards.sync({one.id: sights.card(one, figures.get(one.id, _NO_FIGURES)) for one in cards})
         for id, box in self._layout.seats.items():
-            self._place(self.players[id], box)
+            self._place(self.players[id], box, at_once=id in made)
         for id, box in self._layout.cards.items():
-            self._place(self.cards[id], box)
+            self._place(self.cards[id], box, at_once=id in made)
         self._bands.sync(self._banded())
 
     def _sync_shares(self, sights: Sights) -> None:
@@ -175,11 +194,10 @@ class BoardScene(QGraphicsScene):
         shares = {(share.source, share.recipient): share for share in self._state.shares}
         self.shares.sync({slot: sights.share(shares[slot], box) for slot, box in boxes.items()})
         for slot, box in boxes.items():
-            self._place(self.shares[slot], box)
+            self._place(self.shares[slot], box, at_once=True)
 
     def _sync_arrows(self, sights: Sights) -> None:
-        ways = self._routes.ways(self._state.arrows)
-        looked_at = self._book.selected
+        ways, looked_at = self._routes.ways, self._book.selected
         self.arrows.sync({arrow: sights.arrow(arrow, curve, looked_at) for arrow, curve in ways.items()})
 
     def _banded(self) -> dict[int, tuple[Box, ...]]:
@@ -189,10 +207,8 @@ class BoardScene(QGraphicsScene):
                 members.setdefault(card.band, []).append(self._layout.cards[card.id])
         return {band: tuple(boxes) for band, boxes in members.items()}
 
-    def _place(self, item: TableItem, box: Box) -> None:
-        corner = QPointF(box.x, box.y)
-        if item.pos() != corner:
-            item.setPos(corner)
+    def _place(self, item: TableItem, box: Box, *, at_once: bool) -> None:
+        self.glide.move(item, QPointF(box.x, box.y), at_once=at_once)
 
     def _see_figures(self, id: str, figures: Figures, sights: Sights) -> None:
         card, player = self._state.card(id), self._state.player(id)

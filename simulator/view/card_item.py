@@ -105,9 +105,10 @@ class CardItem(TableItem):
             painter.setOpacity(painter.opacity() * 0.45)
         self._draw_shadow(painter)
         self._draw_face(painter)
+        self._draw_leaving(painter)
+        paint_marks(painter, self.box, self._radius, self._marks, self._style.theme)
         self._draw_need(painter)
         self._draw_note(painter)
-        paint_marks(painter, self.box, self._radius, self._marks, self._style.theme)
         self._draw_coin(painter)
 
     def draw_plain(self, painter: QPainter) -> None:
@@ -137,16 +138,18 @@ class CardItem(TableItem):
         scale = painter.device().devicePixelRatio()
         painter.drawPixmap(QPointF(0, 0), self._faces.face(self._sight.look, width, height, scale))
 
+    def _draw_leaving(self, painter: QPainter) -> None:
+        """A dashed rim round a card that would leave the battlefield."""
+        if self._sight.need is not None and self._sight.need.leaves:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(color(self._style.theme.refused), 2.2, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(self.box.adjusted(-3, -3, 3, 3), self._radius + 3, self._radius + 3)
+
     def _draw_need(self, painter: QPainter) -> None:
         need, m, theme = self._sight.need, self._sight.measures, self._style.theme
-        if need is None:
-            return
-        ink = theme.lethal if need.lethal else theme.table_ink
-        self._caption(painter, QRectF(-m.gap / 2, -m.label, self.box.width() + m.gap, m.label - 2), need.words, ink)
-        if need.leaves:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(color(theme.refused), 2.2, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(self.box.adjusted(-3, -3, 3, 3), self._radius + 3, self._radius + 3)
+        if need is not None:
+            box = QRectF(-m.gap / 2, -m.label, self.box.width() + m.gap, m.label - 2)
+            self._caption(painter, box, need.words, theme.lethal if need.lethal else theme.table_ink)
 
     def _draw_note(self, painter: QPainter) -> None:
         m = self._sight.measures

@@ -33,6 +33,12 @@ class Curve:
         """Where it ends."""
         return self.segments[-1].end if self.segments else self.start
 
+    def reversed(self) -> "Curve":
+        """The same curve from its end to its start."""
+        starts = (self.start, *(segment.end for segment in self.segments))
+        back = [Segment(one.arrive, one.leave, start) for start, one in zip(starts, self.segments, strict=False)]
+        return Curve(self.end, tuple(reversed(back)))
+
     def points(self, steps: int) -> Iterator[Point]:
         """Points along the curve from its start to its end, so many to a segment."""
         yield self.start

@@ -44,8 +44,9 @@ class ItemMap(Generic[Key, Sight, Item]):
         """All items."""
         return tuple(self._items.values())
 
-    def sync(self, sights: Mapping[Key, Sight]) -> None:
-        """Show exactly these."""
+    def sync(self, sights: Mapping[Key, Sight]) -> frozenset[Key]:
+        """Show exactly these; gives the keys of those that were not there before."""
+        made = frozenset(key for key in sights if key not in self._items)
         for key in [key for key in self._items if key not in sights]:
             self._scene.removeItem(self._items.pop(key))
         for key, sight in sights.items():
@@ -54,3 +55,4 @@ class ItemMap(Generic[Key, Sight, Item]):
             else:
                 self._items[key] = self._make(key, sight)
                 self._scene.addItem(self._items[key])
+        return made

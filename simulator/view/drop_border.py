@@ -1,0 +1,64 @@
+"""The border of the board: what comes from outside, cards from the palette and files, is dropped here."""
+
+from PySide6.QtCore import QMimeData, QObject, QPointF, Signal
+
+from simulator.controller.board_state import Seat
+from simulator.view.board_scene import BoardScene
+from simulator.view.geometry import Point
+
+ENTRY_MIME = "application/x-combat-entry"
+"""What the palette gives: the typed line of a card or player, as UTF-8 text."""
+
+
+class DropBorder(QObject):
+    """Takes what is dropped on the board from outside.
+
+    `text_dropped`: the line of a palette entry, and the player at whose side it was dropped ("" where there is none).
+    `files_dropped`: local files.
+    """
+
+    text_dropped = Signal(str, str)
+    files_dropped = Signal(list)
+
+    def __init__(self, scene: BoardScene, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scene = scene
+
+    def takes(self, data: QMimeData) -> bool:
+        """Whether this can be dropped on the board."""
+        return data.hasFormat(ENTRY_MIME) or any(url.isLocalFile() for url in data.urls())
+
+    def hover(self, data: QMimeData, at: QPointF) -> None:
+        """Show where it would go."""
+        area = self._scene.sceneRect()
+        if data.hasFormat(ENTRY_MIME):
+            area.setHeight(area.height() / 2)
+            area.moveTop(0.0 if self.side_at(at) is Seat.FAR else area.height())
+        self._scene.welcome.see(area)
+
+    def leave(self) -> None:
+        """Show nothing any more."""
+        self._scene.welcome.hide()
+
+    def drop(self, data: QMimeData, at: QPointF) -> None:
+        """Tell what was dropped."""
+        self.leave()
+        if data.hasFormat(ENTRY_MIME):
+            line = bytes(data.data(ENTRY_MIME).data()).decode("utf-8", errors="replace")
+            self.text_dropped.emit(line, self.player_at(at))
+            return
+        files = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
+        if files:
+            self.files_dropped.emit(files)
+
+    def side_at(self, at: QPointF) -> Seat:
+        """The side of the table where a point lies."""
+        return Seat.FAR if at.y() < self._scene.sceneRect().center().y() else Seat.NEAR
+
+    def player_at(self, at: QPointF) -> str:
+        """The player of that side who sits nearest to a point; "" where nobody sits there."""
+        side = self.side_at(at)
+        seats = self._scene.layout_shown.seats
+        seated = [player.id for player in self._scene.state.players if player.seat is side and player.id in seats]
+        here = Point(at.x(), at.y())
+        return min(seated, key=lambda id: abs(seats[id].middle.x - here.x), default="")

@@ -1,0 +1,1 @@
+"""What hands do on the table: one gesture at a time, each of which can be cancelled."""
