@@ -51,7 +51,6 @@ class Judge:
     def __init__(self, step: DamageStep) -> None:
         self._step = step
         self._demands = Demands(step)
-        self._ids = frozenset(step.source_of)
 
     def allows(self, amounts: Sequence[int]) -> bool:
         """Whether damage points for `step.slots` (none negative) are a legal assignment. Rule: CR 510.1e."""
