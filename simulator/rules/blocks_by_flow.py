@@ -3,13 +3,12 @@
 What looks at several creatures at once (menace, "can't block alone") holds only as far as it has been decided.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from simulator.rules.block_problem import NO_BLOCK, BlockProblem, Blocks, MayBeBlocked, MayBlock, counts
-from simulator.rules.reward_flow import Edge, best_flow
+from simulator.rules.cheapest_flow import CheapestFlow
 
-_SOURCE, _SINK = 0, 1
+_START, _SOURCE, _SINK, _FIRST = range(4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +37,9 @@ class Decisions:
 def relaxed_blocks(problem: BlockProblem, decisions: Decisions) -> Blocks | None:
     """The blocks that obey the most requirements and keep the most creatures; None where the decisions can't hold."""
     fixed = {one.id: one.declared for one in problem.blockers if one.id in decisions.kept and one.declared}
-    network = _Network(problem, decisions, counts(fixed))
-    flows = best_flow(network.edges, _SOURCE, _SINK)
     blocks: dict[str, frozenset[str]] = dict(fixed)
-    for (blocker, attacker), place in network.pairs.items():
-        if flows[place]:
-            blocks[blocker] = blocks.get(blocker, NO_BLOCK) | {attacker}
+    for blocker, attacker in _Network(problem, decisions, counts(fixed)).solved():
+        blocks[blocker] = blocks.get(blocker, NO_BLOCK) | {attacker}
     return blocks if _hold(problem, decisions, blocks) else None
 
 
@@ -58,45 +54,54 @@ def _hold(problem: BlockProblem, decisions: Decisions, blocks: Blocks) -> bool:
 class _Network:
     """Blockers and attackers as a network; a unit of flow is one creature that blocks one attacker.
 
-    Three rewards that can't make up for one another: what a decision needs, a requirement, what was declared.
+    Rewards are costs below zero, of three sizes that can't make up for one another: what a decision needs, a
+    requirement, what was declared. A block that brings nothing costs a little: units that bring nothing go past
+    the creatures, straight to the sink.
     """
 
     def __init__(self, problem: BlockProblem, decisions: Decisions, used: dict[str, int]) -> None:
         blockers, attackers = len(problem.blockers), len(problem.attackers)
-        self._requirement = blockers + 1
-        self._decision = self._requirement * (blockers + 1) * (attackers + 1)
         self._decisions = decisions
-        edges: list[Edge] = []
-        self.pairs: dict[tuple[str, str], int] = {}
-        places = {one.id: 2 + blockers + number for number, one in enumerate(problem.attackers)}
+        self._kept = blockers * attackers + 1
+        self._requirement = self._kept * (blockers + 1)
+        self._decision = self._requirement * (blockers + 1) * (attackers + 1)
+        self._flow = CheapestFlow(_FIRST + blockers + attackers)
+        self._pairs: dict[tuple[str, str], int] = {}
+        places = {one.id: _FIRST + blockers + number for number, one in enumerate(problem.attackers)}
+        most = sum(blocker.most for blocker in problem.blockers)
+        self._flow.edge(_START, _SOURCE, most, 0)
+        self._flow.edge(_SOURCE, _SINK, most, 0)
         for number, blocker in enumerate(problem.blockers):
             if blocker.id not in decisions.kept | decisions.silent:
-                edges += self._into(blocker, 2 + number)
-                for attacker in blocker.able:
-                    if attacker not in decisions.closed:
-                        self.pairs[blocker.id, attacker] = len(edges)
-                        reward = self._of_pair(blocker, problem.attacker_of[attacker])
-                        edges.append(Edge(2 + number, places[attacker], 1, reward))
+                self._join(problem, blocker, _FIRST + number, places)
         for one in problem.attackers:
-            edges += self._out_of(one, places[one.id], used.get(one.id, 0), blockers)
-        self.edges = tuple(edges)
+            self._lead_out(one, places[one.id], used.get(one.id, 0), blockers)
 
-    def _into(self, blocker: MayBlock, node: int) -> Iterator[Edge]:
+    def solved(self) -> list[tuple[str, str]]:
+        """Every blocker with an attacker that it blocks."""
+        self._flow.send(_START, _SINK)
+        return [pair for pair, edge in self._pairs.items() if self._flow.flow(edge)]
+
+    def _join(self, problem: BlockProblem, blocker: MayBlock, node: int, places: dict[str, int]) -> None:
         first = self._requirement * blocker.must_block + self._decision * (blocker.id in self._decisions.forced)
-        yield Edge(_SOURCE, node, 1, first)
-        yield Edge(_SOURCE, node, blocker.most - 1, 0)
+        self._flow.edge(_SOURCE, node, 1, -first)
+        self._flow.edge(_SOURCE, node, blocker.most - 1, 0)
+        for attacker in blocker.able:
+            if attacker not in self._decisions.closed:
+                reward = self._of_pair(blocker, problem.attacker_of[attacker])
+                self._pairs[blocker.id, attacker] = self._flow.edge(node, places[attacker], 1, 1 - reward)
 
     def _of_pair(self, blocker: MayBlock, attacker: MayBeBlocked) -> int:
         """For a creature that may block one attacker, keeping what was declared is worth something."""
         reward = self._requirement * attacker.by_all
         if not self._decisions.keeping or blocker.most > 1:
             return reward
-        return reward + (blocker.declared == {attacker.id}) - (not blocker.declared)
+        return reward + self._kept * ((blocker.declared == {attacker.id}) - (not blocker.declared))
 
-    def _out_of(self, attacker: MayBeBlocked, node: int, used: int, blockers: int) -> Iterator[Edge]:
+    def _lead_out(self, attacker: MayBeBlocked, node: int, used: int, blockers: int) -> None:
         needed = max(0, attacker.least - used) if attacker.id in self._decisions.opened else 0
-        room = (blockers if attacker.most is None else attacker.most) - used
+        room = max(0, (blockers if attacker.most is None else attacker.most) - used)
         first = self._requirement * (attacker.must_be_blocked and not used) + self._decision * (needed > 0)
-        yield Edge(node, _SINK, min(1, max(0, room)), first)
-        yield Edge(node, _SINK, max(0, min(needed, room) - 1), self._decision)
-        yield Edge(node, _SINK, max(0, room - max(1, needed)), 0)
+        self._flow.edge(node, _SINK, min(1, room), -first)
+        self._flow.edge(node, _SINK, max(0, min(needed, room) - 1), -self._decision)
+        self._flow.edge(node, _SINK, max(0, room - max(1, needed)), 0)
