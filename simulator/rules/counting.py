@@ -1,46 +1,124 @@
-"""How many divisions a component has: the third opinion on what is legal, by arithmetic that lists nothing."""
+"""How many divisions a component has: the third opinion on what is legal, by arithmetic that lists nothing.
 
-from collections.abc import Sequence
+A lone source is a closed form. For the others there are two ways, source by source and recipient by recipient; what
+each would take is estimated first, and the cheaper one is gone.
+"""
 
-from simulator.rules.bounds import Run
-from simulator.rules.counting_bounds import table_bounds
+from dataclasses import dataclass
+from math import prod
+
+from simulator.rules.budget import BeyondBudgetError, Budget, Estimate
+from simulator.rules.counting_by_recipient import count_by_recipient, estimate_by_recipient
+from simulator.rules.counting_components import components, tidied
 from simulator.rules.counting_division import Division
-from simulator.rules.counting_keys import keys_of
+from simulator.rules.counting_estimate import estimate_of
+from simulator.rules.counting_keys import StageKeys, TooManyKeysError, keys_of
 from simulator.rules.counting_lone import lone_walk
-from simulator.rules.counting_lone_bounds import lone_bounds
-from simulator.rules.counting_route import Route
-from simulator.rules.counting_table_walk import TableWalk
+from simulator.rules.counting_order import best_order
+from simulator.rules.counting_rounds import Rounds, has_rounds, keys_of_rounds
+from simulator.rules.counting_route import Key, Route
 from simulator.rules.counting_tables import Recipe, tables_of
-from simulator.rules.counting_walk import Walk
+
+MOST_KEYS = 200_000
+"""More keys than these are not looked at: the tables would take far more."""
+
+SOON = 2
+"""Milliseconds below which no better way is looked for."""
 
 
-def walk_of(division: Division) -> Walk:
-    """A component's divisions in canonical order."""
+@dataclass(frozen=True, slots=True)
+class BySource:
+    """The way source by source, with its keys."""
+
+    route: Route
+    keys: tuple[StageKeys, ...]
+
+    def estimate(self, recipe: Recipe) -> Estimate:
+        """What the tables would take."""
+        return estimate_of(self.route, self.keys, recipe)
+
+    def count(self, recipe: Recipe) -> int:
+        """The number of divisions; in one bit, whether there is one."""
+        (number,) = tables_of(self.route, self.keys, recipe)[0].before.values()
+        return number
+
+
+@dataclass(frozen=True, slots=True)
+class ByRecipient:
+    """The way recipient by recipient, with its keys."""
+
+    rounds: Rounds
+    keys: tuple[tuple[tuple[Key, ...], ...], ...]
+
+    def estimate(self, recipe: Recipe) -> Estimate:
+        """What the tables would take."""
+        return estimate_by_recipient(self.rounds, self.keys, recipe.numbers)
+
+    def count(self, recipe: Recipe) -> int:
+        """The number of divisions; in one bit, whether there is one."""
+        return count_by_recipient(self.rounds, self.keys, recipe.numbers)
+
+
+def count_of(division: Division, budget: Budget) -> int:
+    """How many divisions a component has. Raises `BeyondBudgetError`."""
     lone = lone_walk(division)
-    if lone is not None:
-        return lone
-    route = Route(division, tuple(range(len(division.dividers))))
-    return TableWalk(route, tables_of(route, keys_of(route, 100_000), Recipe(keep=True)))
+    return lone.start.completions if lone is not None else _counted(division, budget, Recipe())
 
 
-def bounds_of(division: Division) -> dict[int, tuple[Run, ...]]:
-    """By slot, the damage points that a component's shares can be, as runs."""
+def is_possible(division: Division, budget: Budget) -> bool:
+    """Whether a component has a division. Raises `BeyondBudgetError`."""
     lone = lone_walk(division)
-    if lone is not None:
-        return lone_bounds(lone)
-    route = Route(division, tuple(range(len(division.dividers))))
-    return table_bounds(route, keys_of(route, 100_000))
+    return bool(lone.start.completions if lone is not None else _counted(division, budget, Recipe(numbers=False)))
 
 
-def count_of(division: Division) -> int:
-    """How many divisions a component has."""
-    lone = lone_walk(division)
-    if lone is not None:
-        return lone.start.completions
-    return _counted(division, tuple(range(len(division.dividers))))
+def count_whole(division: Division | None, budget: Budget) -> int:
+    """How many divisions any sources have. Raises `BeyondBudgetError`."""
+    tidy = None if division is None else tidied(division)
+    return 0 if tidy is None else prod(count_of(part, budget) for part in components(tidy))
 
 
-def _counted(division: Division, order: Sequence[int]) -> int:
-    route = Route(division, tuple(order))
-    (number,) = tables_of(route, keys_of(route, 100_000), Recipe())[0].before.values()
-    return number
+def by_source(division: Division, order: tuple[int, ...]) -> BySource:
+    """The way source by source in an order. Raises `BeyondBudgetError` where the keys alone are too many."""
+    route = Route(division, order)
+    try:
+        return BySource(route, keys_of(route, MOST_KEYS))
+    except TooManyKeysError:
+        raise BeyondBudgetError(TOO_MANY_KEYS) from None
+
+
+def canonical_order(division: Division) -> tuple[int, ...]:
+    """The sources as the step has them."""
+    return tuple(range(len(division.dividers)))
+
+
+TOO_MANY_KEYS = Estimate(MOST_KEYS * 2**20, MOST_KEYS * 2**20, MOST_KEYS)
+"""What is said of tables whose keys are too many to look at: at least this."""
+
+
+def _counted(division: Division, budget: Budget, recipe: Recipe) -> int:
+    way, estimate = _cheapest(division, recipe)
+    budget.check(estimate)
+    return way.count(recipe)
+
+
+def _cheapest(division: Division, recipe: Recipe) -> tuple[BySource | ByRecipient, Estimate]:
+    """The way that takes the least time. Raises `BeyondBudgetError` where every way has too many keys."""
+    ways: list[tuple[BySource | ByRecipient, Estimate]] = []
+    canonical = canonical_order(division)
+    for order in (canonical, best_order(division)):
+        if ways and order == canonical:
+            continue
+        try:
+            way = by_source(division, order)
+        except BeyondBudgetError:
+            continue
+        ways.append((way, way.estimate(recipe)))
+        if ways[-1][1].milliseconds <= SOON:
+            return ways[-1]
+    if has_rounds(division):
+        rounds = Rounds(division)
+        across = ByRecipient(rounds, keys_of_rounds(rounds))
+        ways.append((across, across.estimate(recipe)))
+    if not ways:
+        raise BeyondBudgetError(TOO_MANY_KEYS)
+    return min(ways, key=lambda way: way[1].milliseconds)

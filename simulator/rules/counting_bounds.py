@@ -1,18 +1,56 @@
 """The exact amounts that each share of a component can be, without listing: forward and backward in one-bit cells."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from simulator.rules.bounds import Run, runs_of
-from simulator.rules.counting_keys import StageKeys
+from simulator.rules.budget import BeyondBudgetError, Budget
+from simulator.rules.counting import by_source
+from simulator.rules.counting_division import Division
+from simulator.rules.counting_lone import lone_walk
+from simulator.rules.counting_lone_bounds import lone_bounds
+from simulator.rules.counting_order import best_order
 from simulator.rules.counting_packed import Layout
 from simulator.rules.counting_reach import Reached, forward, reached
 from simulator.rules.counting_route import Key, Route, Span, Turn
 from simulator.rules.counting_tables import Column, Recipe, StageTables, Tables, tables_of
 
 
-def table_bounds(route: Route, keys: Sequence[StageKeys]) -> dict[int, tuple[Run, ...]]:
-    """By slot, the damage points that its share can be, as runs."""
-    built = tables_of(route, keys, Recipe(numbers=False, keep=True))
+@dataclass(frozen=True, slots=True)
+class PartBounds:
+    """By slot, the damage points that its share can be. `exact`: as for `Bounds`."""
+
+    runs: Mapping[int, tuple[Run, ...]]
+    exact: bool
+
+
+def bounds_of(division: Division, budget: Budget) -> PartBounds:
+    """The bounds of a component; outer ones where exact ones would go beyond the budget."""
+    lone = lone_walk(division)
+    if lone is not None:
+        return PartBounds(lone_bounds(lone), True)
+    try:
+        way = by_source(division, best_order(division))
+        budget.check(way.estimate(_IN_BITS))
+    except BeyondBudgetError:
+        return PartBounds(_outer(division), False)
+    return PartBounds(_table_bounds(way.route, tables_of(way.route, way.keys, _IN_BITS)), True)
+
+
+_IN_BITS = Recipe(numbers=False, keep=True)
+
+
+def _outer(division: Division) -> dict[int, tuple[Run, ...]]:
+    """What the points of each source alone allow."""
+    runs: dict[int, tuple[Run, ...]] = {}
+    for divider in division.dividers:
+        for place, share in enumerate(divider.shares):
+            totals = [manner.total for manner in divider.manners if manner.requires[place] is not None]
+            runs[share.slot] = ((0, max(totals, default=0)),)
+    return runs
+
+
+def _table_bounds(route: Route, built: Sequence[StageTables]) -> dict[int, tuple[Run, ...]]:
     possible: dict[int, int] = {}
     for one in reached(route, built):
         slot = route.stages[one.stage].divider.shares[one.turn].slot

@@ -42,6 +42,8 @@ def tidied(division: Division) -> Division | None:
 
     None where there is no legal division.
     """
+    if not all(any(_can_give(manner) for manner in divider.manners) for divider in division.dividers):
+        return None
     while unreachable := _unreachable(division):
         if division.required & unreachable:
             return None

@@ -12,17 +12,50 @@ def completing(division: Division, given: Mapping[int, int]) -> Division | None:
     None where a source can't go on so. Thresholds that are reached are left out of what others feed or require.
     """
     open_thresholds, points = _points_left(division, given)
-    dividers = []
+    left = [_left(divider, given) for divider in division.dividers]
+    if not all(divider.manners for divider in left):
+        return None
+    dividers = tuple(_without_reached(divider, open_thresholds) for divider in left if divider.shares)
+    unfed = open_thresholds
+    for divider in dividers:
+        for share in divider.shares:
+            unfed &= ~share.feeds
     required = division.required
+    for divider in left:
+        if not divider.shares:
+            # All its shares are given, so that at most one manner can still be the one.
+            fitting = [manner for manner in divider.manners if not manner.anyway & unfed]
+            if not fitting:
+                return None
+            required |= fitting[0].anyway
+    return Division(dividers, points, required & open_thresholds)
+
+
+def with_least(division: Division, slot: int, amount: int) -> Division | None:
+    """The divisions in which one share is `amount` or more, less those points; None where it can't be."""
+    dividers = []
+    points = list(division.points)
     for divider in division.dividers:
-        left = _left(divider, given)
-        if not left.manners:
+        place = next((place for place, share in enumerate(divider.shares) if share.slot == slot), None)
+        if place is not None and amount:
+            manners = (_manner_with(manner, place, amount) for manner in divider.manners)
+            divider = Divider(divider.shares, tuple(manner for manner in manners if manner is not None))
+            settled = divider.shares[place].settles
+            for threshold in places(divider.shares[place].feeds):
+                points[threshold] -= points[threshold] if settled >> threshold & 1 else amount
+        if not divider.manners:
             return None
-        if left.shares:
-            dividers.append(_without_reached(left, open_thresholds))
-        else:
-            required |= left.manners[0].anyway
-    return Division(tuple(dividers), points, required & open_thresholds)
+        dividers.append(divider)
+    open_thresholds = bits(place for place, left in enumerate(points) if left > 0)
+    left = tuple(_without_reached(divider, open_thresholds) for divider in dividers)
+    return Division(left, tuple(points), division.required & open_thresholds)
+
+
+def _manner_with(manner: Manner, place: int, amount: int) -> Manner | None:
+    required = manner.requires[place]
+    if required is None or manner.total < amount:
+        return None
+    return Manner(manner.total - amount, manner.requires, manner.anyway | required)
 
 
 def _points_left(division: Division, given: Mapping[int, int]) -> tuple[int, tuple[int, ...]]:

@@ -4,7 +4,7 @@ A cell has a fixed number of bits; its place is a number with one digit for each
 is Kronecker substitution: a polynomial in several variables written as one big number.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 
 class Layout:
@@ -39,6 +39,21 @@ class Layout:
         """One more point given: every cell moves one point up, the last one stays."""
         full, below = self._masks(threshold)
         return (table & below) << self.strides[threshold] | (table & full)
+
+    def up(self, table: int, digit: int) -> int:
+        """Every cell moves one up in a digit, out of the table from the last one."""
+        return (table & self._masks(digit)[1]) << self.strides[digit]
+
+    def running(self, table: int, digit: int, plus: Callable[[int, int], int]) -> int:
+        """Every cell's sum with all those below it in a digit, in doubling strides."""
+        stride, values = self.strides[digit], dict(self.digits)[digit]
+        far = 1
+        while far < values:
+            block = stride * values
+            mask = repeated((1 << block - far * stride) - 1, block, self.bits // block)
+            table = plus(table, (table & mask) << far * stride)
+            far *= 2
+        return table
 
     def settle(self, table: int, threshold: int) -> int:
         """The threshold reached at once: every cell moves to the last one. For cells of one bit."""

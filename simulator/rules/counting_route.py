@@ -46,6 +46,7 @@ class Turn:
     `fed`: the thresholds kept beside the key that grow with it; `settled`: those of them that any damage reaches.
     """
 
+    slot: int
     item: int
     requires: int
     later: int
@@ -217,6 +218,7 @@ class Route:
         share = self._dividers[index].shares[place]
         points = self.division.points
         return Turn(
+            share.slot,
             0 if required is None else self._item(index, number, place),
             (required or 0) & ~decided,
             self._later(index, number, place),

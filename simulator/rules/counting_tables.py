@@ -42,11 +42,14 @@ class Recipe:
 
     `numbers`: numbers of completions, else only whether there is one, in a bit each. `keep`: keep the tables before
     each share. `visible`: how many sources are told apart; of the others only whether they can complete counts.
+    `weighed`: slots whose points are told apart, up to `most` together: a cell then holds a number for each sum.
     """
 
     numbers: bool = True
     keep: bool = False
     visible: int | None = None
+    weighed: frozenset[int] = frozenset()
+    most: int = 0
 
 
 @dataclass(slots=True)
@@ -56,12 +59,14 @@ class _Work:
     stage: Stage
     layout: Layout
     plus: Callable[[int, int], int]
+    weighed: frozenset[int]
+    unit: int
     running: dict[Key, Column] = field(default_factory=dict)
 
 
 def tables_of(route: Route, keys: Sequence[StageKeys], recipe: Recipe) -> tuple[StageTables, ...]:
     """The tables of every source on the route, in its order."""
-    widths = _widths(route, recipe)
+    widths = widths_of(route, recipe)
     after: dict[Key, int] = {(0, 0): 1}
     after_width = widths[-1]
     built: list[StageTables] = []
@@ -69,7 +74,7 @@ def tables_of(route: Route, keys: Sequence[StageKeys], recipe: Recipe) -> tuple[
         stage, width = route.stages[index], widths[index]
         values = [(one, route.division.points[one] + 1) for one in stage.kept]
         layout = Layout(values, width)
-        work = _Work(stage, layout, add if recipe.numbers else or_)
+        work = _Work(stage, layout, add if recipe.numbers else or_, recipe.weighed, width // (recipe.most + 1))
         inner = Layout(values[: len(values) - len(stage.closing)], width).cells
         after = {key: resized(table, inner, after_width, width) for key, table in after.items()}
         made = _stage_tables(work, keys[index], after, recipe.keep)
@@ -81,7 +86,7 @@ def tables_of(route: Route, keys: Sequence[StageKeys], recipe: Recipe) -> tuple[
     return tuple(reversed(built))
 
 
-def _widths(route: Route, recipe: Recipe) -> list[int]:
+def widths_of(route: Route, recipe: Recipe) -> list[int]:
     """Bits of a cell by source: enough for the free divisions of it and all after it, and one to spare."""
     if not recipe.numbers:
         return [1] * (len(route.stages) + 1)
@@ -91,6 +96,8 @@ def _widths(route: Route, recipe: Recipe) -> list[int]:
             number = 1
         number *= free_divisions(route.stages[index].divider)
         widths.append((number.bit_length() + 8) // 8 * 8)
+    if recipe.weighed:
+        return [widths[-1] * (recipe.most + 1)] * len(widths)
     return widths[::-1]
 
 
@@ -182,9 +189,13 @@ def _column(work: _Work, turn: Turn, key: Key, following: Tables, total: int) ->
 
 def _further(work: _Work, turn: Turn, column: Column, points: int) -> Column:
     """The tables after so many points more have been given."""
-    for threshold in turn.fed if points else ():
+    if not points:
+        return column
+    for threshold in turn.fed:
         for _ in range(0 if threshold in turn.settled else points):
             column = [work.layout.step_back(table, threshold) for table in column]
+    if turn.slot in work.weighed:
+        column = [table << work.unit * points for table in column]
     return [0] * points + column
 
 
@@ -199,11 +210,13 @@ def _given(work: _Work, turn: Turn, column: Column) -> Column:
     plus, layout = work.plus, work.layout
     stepping = [one for one in turn.fed if one not in turn.settled]
     settling = [one for one in turn.fed if one in turn.settled]
+    weight = work.unit if turn.slot in work.weighed else 0
     table, above = 0, [0]
     for number in column[:-1]:
         table = plus(table, number)
         for threshold in stepping:
             table = layout.step_back(table, threshold)
+        table <<= weight
         above.append(table)
     for threshold in settling:
         above = [layout.settle_back(table, threshold) for table in above]

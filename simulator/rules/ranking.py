@@ -4,7 +4,7 @@ Canonical order compares divisions like tuples of amounts, the larger amount fir
 """
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import prod
 
 from simulator.rules.counting_walk import Beginning, Walk
@@ -54,6 +54,10 @@ class Ranking:
             left = others * beginnings[owner].completions
             amounts.append(amount)
         return tuple(amounts)
+
+    def rows(self, start: int) -> Iterator[tuple[int, ...]]:
+        """The divisions from a place on, in canonical order."""
+        return (self.unrank(place) for place in range(start, self.count))
 
 
 def _amount_at(beginning: Beginning, index: int) -> int:

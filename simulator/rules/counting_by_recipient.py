@@ -1,0 +1,101 @@
+"""How many divisions a component has, recipient by recipient: packed tables over the points that sources have left."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import prod
+from operator import add, or_
+
+from simulator.rules.budget import Estimate
+from simulator.rules.counting_packed import Layout, first_blocks
+from simulator.rules.counting_rounds import Offer, Round, Rounds
+from simulator.rules.counting_route import Key
+from simulator.rules.counting_tables import Column, Tables, free_divisions
+
+_Keys = Sequence[Sequence[Sequence[Key]]]
+
+
+@dataclass(frozen=True, slots=True)
+class _Work:
+    layout: Layout
+    plus: Callable[[int, int], int]
+    points: int
+
+
+def count_by_recipient(rounds: Rounds, keys: _Keys, numbers: bool = True) -> int:
+    """The number of divisions; without `numbers`, whether there is one (1 or 0)."""
+    width = _width(rounds) if numbers else 1
+    after: dict[Key, int] = {(0, 0): 1}
+    for one, along in zip(reversed(rounds.rounds), reversed(keys), strict=True):
+        layout = Layout([(source, rounds.totals[source] + 1) for source in one.open], width)
+        work = _Work(layout, add if numbers else or_, one.points)
+        after = _before(work, one, along, after)
+    return after[rounds.start]
+
+
+def estimate_by_recipient(rounds: Rounds, keys: _Keys, numbers: bool = True) -> Estimate:
+    """What counting would take."""
+    passed = steps = memory = 0
+    width = _width(rounds) if numbers else 1
+    for one, along in zip(rounds.rounds, keys, strict=True):
+        size = prod(rounds.totals[source] + 1 for source in one.open) * width // 8 + 32
+        tables = sum(len(before) for before in along) * (one.points + 1)
+        rows = max((rounds.totals[source] for source in one.open), default=0).bit_length()
+        steps += tables
+        passed += (tables * 4 + sum(len(before) for before in along) * 4 * rows) * size
+        memory = max(memory, 3 * size * max(len(before) for before in along) * (one.points + 1))
+    return Estimate(memory, passed, steps)
+
+
+def _width(rounds: Rounds) -> int:
+    number = prod(free_divisions(divider) for divider in rounds.division.dividers)
+    return (number.bit_length() + 8) // 8 * 8
+
+
+def _before(work: _Work, one: Round, keys: Sequence[Sequence[Key]], after: dict[Key, int]) -> dict[Key, int]:
+    """The tables before a round, from those after it."""
+    tables: Tables = {key: _ended(one, key, after) for key in keys[-1]}
+    for offer, offer_keys in zip(reversed(one.offers), reversed(keys[:-1]), strict=True):
+        given: dict[Key, Column] = {}
+        earlier: Tables = {}
+        for key in offer_keys:
+            earlier[key] = tables[offer.without(key)]
+            following = offer.given(key)
+            if following is not None:
+                if following not in given:
+                    given[following] = _given(work, offer, tables[following])
+                earlier[key] = list(map(work.plus, earlier[key], given[following]))
+        tables = earlier
+    return {key: _unopened(work.layout, one, column[0]) for key, column in tables.items()}
+
+
+def _ended(one: Round, key: Key, after: dict[Key, int]) -> Column:
+    """By points of the round's threshold; a source that ends here has nothing left."""
+    missed = one.closed(key, False) if one.points else None
+    reached = one.closed(key, True)
+    column = [after[missed] if missed is not None else 0] * one.points
+    return [*column, after[reached] if reached is not None else 0]
+
+
+def _given(work: _Work, offer: Offer, column: Column) -> Column:
+    """After one point or more from a source: at the threshold as many as it likes, below it one more each time."""
+    layout, source = work.layout, offer.source
+    full = layout.up(layout.running(column[-1], source, work.plus), source)
+    if offer.settles:
+        return [full] * len(column)
+    above = [full]
+    for points in range(work.points - 1, -1, -1):
+        above.append(layout.up(work.plus(column[points + 1], above[-1]), source))
+    return above[::-1]
+
+
+def _unopened(layout: Layout, one: Round, table: int) -> int:
+    """The table over the sources that have given before: those that open here have all their points."""
+    digits = list(layout.digits)
+    for source, values in reversed(layout.digits):
+        if source in one.opening:
+            place = [digit for digit, _ in digits].index(source)
+            stride = layout.width * prod(count for _, count in digits[:place])
+            above = prod(count for _, count in digits[place + 1 :])
+            table = first_blocks(table >> (values - 1) * stride, values * stride, stride, above)
+            del digits[place]
+    return table

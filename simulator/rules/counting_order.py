@@ -1,0 +1,59 @@
+"""The order in which sources are best looked at: the fewer thresholds are open at a time, the smaller the tables."""
+
+from simulator.rules.counting_division import Divider, Division, places
+
+
+def best_order(division: Division) -> tuple[int, ...]:
+    """An order of the sources with small tables: from each source on, always the next that adds the least."""
+    feeds = [_fed(divider) for divider in division.dividers]
+    orders = [tuple(range(len(feeds))), *(_greedy(division, feeds, first) for first in range(len(feeds)))]
+    return min(orders, key=lambda order: _work(division, feeds, order))
+
+
+def _fed(divider: Divider) -> int:
+    mask = 0
+    for share in divider.shares:
+        mask |= share.feeds
+    return mask
+
+
+def _greedy(division: Division, feeds: list[int], first: int) -> tuple[int, ...]:
+    order, left = [first], [index for index in range(len(feeds)) if index != first]
+    opened = feeds[first]
+    while left:
+        following = min(left, key=lambda index: _open_cells(division, feeds, opened | feeds[index], left, index))
+        left.remove(following)
+        order.append(following)
+        opened |= feeds[following]
+    return tuple(order)
+
+
+def _open_cells(division: Division, feeds: list[int], opened: int, left: list[int], following: int) -> int:
+    """The cells of a table after one more source: of what is open, what others still feed."""
+    others = 0
+    for index in left:
+        if index != following:
+            others |= feeds[index]
+    return _cells(division, opened & others)
+
+
+def _cells(division: Division, thresholds: int) -> int:
+    cells = 1
+    for threshold in places(thresholds):
+        cells *= division.points[threshold] + 1
+    return cells
+
+
+def _work(division: Division, feeds: list[int], order: tuple[int, ...]) -> int:
+    """About how many cells are gone through in an order."""
+    after = [0]
+    for index in reversed(order):
+        after.append(after[-1] | feeds[index])
+    before = work = 0
+    for index, later in zip(order, reversed(after[:-1]), strict=True):
+        open_now = (before & later) | (feeds[index] & (before | later))
+        divider = division.dividers[index]
+        total = max((manner.total for manner in divider.manners), default=0)
+        work += _cells(division, open_now) * (total + 1) * len(divider.shares)
+        before |= feeds[index]
+    return work

@@ -1,0 +1,79 @@
+"""A component's divisions in canonical order, by the cheapest means there is."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from simulator.rules.budget import BeyondBudgetError, Budget
+from simulator.rules.counting import by_source, canonical_order, count_whole
+from simulator.rules.counting_division import Division
+from simulator.rules.counting_draft import completing, with_least
+from simulator.rules.counting_lone import lone_walk
+from simulator.rules.counting_table_walk import TableWalk
+from simulator.rules.counting_tables import Recipe, tables_of
+from simulator.rules.counting_walk import Walk
+
+
+def walk_of(division: Division, budget: Budget) -> Walk:
+    """All divisions of a component. Raises `BeyondBudgetError`, at the latest when a number is asked for."""
+    lone = lone_walk(division)
+    if lone is not None:
+        return lone
+    try:
+        return _table_walk(division, canonical_order(division), None, budget)
+    except BeyondBudgetError:
+        return RecountedWalk(division, budget)
+
+
+def told_walk(division: Division, visible: tuple[int, ...], budget: Budget) -> Walk:
+    """The divisions of some sources of a component that the others can complete. Raises `BeyondBudgetError`."""
+    others = tuple(index for index in canonical_order(division) if index not in visible)
+    return _table_walk(division, visible + others, len(visible), budget)
+
+
+def _table_walk(division: Division, order: tuple[int, ...], visible: int | None, budget: Budget) -> TableWalk:
+    way = by_source(division, order)
+    recipe = Recipe(keep=True, visible=visible)
+    budget.check(way.estimate(recipe))
+    return TableWalk(way.route, tables_of(way.route, way.keys, recipe), visible)
+
+
+class RecountedWalk:
+    """A component whose tables in canonical order would take too much: what is left is counted afresh each time."""
+
+    def __init__(self, division: Division, budget: Budget) -> None:
+        self.slots = tuple(share.slot for divider in division.dividers for share in divider.shares)
+        self.start = RecountedBeginning(division, self.slots, budget)
+
+
+@dataclass(frozen=True)
+class RecountedBeginning:
+    """The first shares, as what they leave to divide. `slots`: of the shares to come."""
+
+    division: Division | None
+    slots: tuple[int, ...]
+    budget: Budget
+
+    @cached_property
+    def completions(self) -> int:
+        """The number of legal divisions that begin so."""
+        return count_whole(self.division, self.budget)
+
+    @property
+    def most(self) -> int:
+        """The most damage points that the next share may be."""
+        if self.division is None:
+            return 0
+        dividers = self.division.dividers
+        (own,) = [one for one in dividers if any(share.slot == self.slots[0] for share in one.shares)]
+        return max(manner.total for manner in own.manners)
+
+    def larger(self, amount: int) -> int:
+        """The number of completions whose next share is above `amount`."""
+        if self.division is None:
+            return 0
+        return count_whole(with_least(self.division, self.slots[0], amount + 1), self.budget)
+
+    def after(self, amount: int) -> "RecountedBeginning":
+        """The beginning with the next share added; without completions where nothing goes on so."""
+        left = None if self.division is None else completing(self.division, {self.slots[0]: amount})
+        return RecountedBeginning(left, self.slots[1:], self.budget)

@@ -1,0 +1,58 @@
+"""The ways of counting agree with one another and with the brute force; figures that others have worked out."""
+
+from hypothesis import HealthCheck, given, settings
+
+from simulator.rules.budget import Budget
+from simulator.rules.counting import ByRecipient, BySource, by_source, count_of
+from simulator.rules.counting_components import components, tidied
+from simulator.rules.counting_division import Division, division_of
+from simulator.rules.counting_lone import lone_walk
+from simulator.rules.counting_order import best_order
+from simulator.rules.counting_rounds import Rounds, has_rounds, keys_of_rounds
+from simulator.rules.counting_tables import Recipe
+from simulator.rules.counting_walks import RecountedWalk
+from simulator.rules.damage_step import DamageStep
+from simulator.rules.ranking import Ranking
+from tests.brute_force import legal_assignments
+from tests.strategies import damage_steps
+
+BUDGET = Budget()
+
+thorough = settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+def parts_of(step: DamageStep) -> tuple[Division, ...]:
+    tidy = tidied(division_of(step))
+    assert tidy is not None
+    return components(tidy)
+
+
+@thorough
+@given(damage_steps())
+def test_every_way_of_counting_gives_the_same_number(step: DamageStep) -> None:
+    for part in parts_of(step):
+        number = count_of(part, BUDGET)
+        ways: list[BySource | ByRecipient] = [by_source(part, best_order(part))]
+        if has_rounds(part):
+            rounds = Rounds(part)
+            ways.append(ByRecipient(rounds, keys_of_rounds(rounds)))
+        for way in ways:
+            assert way.count(Recipe()) == number
+            assert way.count(Recipe(numbers=False)) == (number > 0)
+
+
+@thorough
+@given(damage_steps())
+def test_a_lone_source_has_a_closed_form(step: DamageStep) -> None:
+    for part in parts_of(step):
+        assert (lone_walk(part) is not None) == (len(part.dividers) == 1)
+
+
+@settings(thorough, max_examples=60)
+@given(damage_steps(most_divisions=300))
+def test_counting_afresh_for_every_share_places_assignments_too(step: DamageStep) -> None:
+    walks = [RecountedWalk(part, BUDGET) for part in parts_of(step)]
+    ranking = Ranking(walks, range(len(step.slots)))
+    expected = legal_assignments(step)
+    assert [ranking.unrank(place) for place in range(ranking.count)] == expected
+    assert [ranking.rank(amounts) for amounts in expected] == list(range(len(expected)))
