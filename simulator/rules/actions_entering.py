@@ -18,6 +18,7 @@ from simulator.rules.entering import (
 )
 from simulator.rules.events import Said
 from simulator.rules.figures import without_counters
+from simulator.rules.keyword_triggers import when_blocking
 from simulator.rules.messages import Name, message, names
 from simulator.rules.objects import Permanent, TriggerWhen
 from simulator.rules.removal import leave_battlefield
@@ -67,7 +68,9 @@ def becomes_blocking(combat: Combat, action: Action) -> Combat:
         _refuse(why_not_blocked(combat, permanent, attacker))
     was_blocking = combat.blocker(permanent.id) is not None
     combat = _comes_to_block(combat, permanent, attackers, action.before)
-    return combat if was_blocking else trigger(combat, TriggerWhen.BLOCKS, permanent.id)
+    if was_blocking:
+        return combat
+    return when_blocking(trigger(combat, TriggerWhen.BLOCKS, permanent.id), permanent.id)
 
 
 def ninjutsu(combat: Combat, action: Action) -> Combat:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from simulator.rules.combat import Attacker, BlockedState, Blocker, Combat
+from simulator.rules.keyword_triggers import when_blocked, when_blocked_by
 from simulator.rules.objects import TriggerWhen
 from simulator.rules.timeline import Moment
 from simulator.rules.triggers import trigger
@@ -61,10 +62,11 @@ def blocked_triggers(before: Combat, combat: Combat) -> Combat:
     for attacker in combat.attackers:
         old = before.attacker(attacker.id)
         if attacker.state is BlockedState.BLOCKED and (old is None or old.state is not BlockedState.BLOCKED):
-            combat = trigger(combat, TriggerWhen.BECOMES_BLOCKED, attacker.id)
+            combat = when_blocked(trigger(combat, TriggerWhen.BECOMES_BLOCKED, attacker.id), attacker.id)
         for blocker in attacker.blockers:
             if old is None or blocker not in old.blockers:
                 combat = trigger(combat, TriggerWhen.BECOMES_BLOCKED_BY_A_CREATURE, attacker.id, source=blocker)
+                combat = when_blocked_by(combat, attacker.id, blocker)
     return combat
 
 

@@ -107,6 +107,19 @@ class Triggered:
 
 
 @dataclass(frozen=True, slots=True)
+class KeywordTriggered:
+    """A keyword ability of a permanent triggers, which the players carry out themselves.
+
+    `actions` do what it does; empty where something is left to choose.
+    """
+
+    id: str
+    message: Message
+    rule: Rule
+    actions: tuple[Action, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ActionDone:
     """An action of the timeline is carried out."""
 
@@ -115,7 +128,7 @@ class ActionDone:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A note for the reader: why something happened, or that a trigger is the player's to carry out."""
+    """A note for the reader: what happened, and why."""
 
     message: Message
     rule: Rule | None = None
@@ -130,5 +143,15 @@ class Warned:
 
 
 Event: TypeAlias = (
-    StepBegan | Announced | DamageDealt | FiguresChanged | Left | PlayerLeft | Triggered | ActionDone | Said | Warned
+    StepBegan
+    | Announced
+    | DamageDealt
+    | FiguresChanged
+    | Left
+    | PlayerLeft
+    | Triggered
+    | KeywordTriggered
+    | ActionDone
+    | Said
+    | Warned
 )

@@ -17,7 +17,8 @@ from simulator.rules.combat import Combat
 from simulator.rules.damage_step import DamageStep
 from simulator.rules.dealing import deal_combat_damage
 from simulator.rules.defending import is_over
-from simulator.rules.events import Said, StepBegan, Warned
+from simulator.rules.events import DamageDealt, Said, StepBegan, Warned
+from simulator.rules.keyword_triggers import when_damaging
 from simulator.rules.legality import IllegalAssignmentError, violations
 from simulator.rules.messages import message
 from simulator.rules.next_combat import next_combat
@@ -125,7 +126,9 @@ def dealt(combat: Combat, step: DamageStep, assignment: Assignment) -> Combat:
     struck = striking_first(combat) if is_first else combat.had_first_strike
     combat = replace(_reached(combat, step.moment), had_first_strike=struck)
     combat = replace(combat, steps_taken=(*combat.steps_taken, step.moment))
-    return check(deal_combat_damage(combat, step, assignment))
+    damaged = deal_combat_damage(combat, step, assignment)
+    rows = (row for event in damaged.log[len(combat.log) :] if isinstance(event, DamageDealt) for row in event.rows)
+    return check(when_damaging(damaged, rows))
 
 
 def act(combat: Combat, action: Action) -> Combat:

@@ -11,6 +11,7 @@ from simulator.rules.citation import Rule
 from simulator.rules.combat import Attacker, BlockedState, Combat
 from simulator.rules.defending import defending_player_of, kind_of
 from simulator.rules.events import Said, Warned
+from simulator.rules.keyword_triggers import when_attacking, when_blocking, when_unblocked
 from simulator.rules.keywords import Keyword
 from simulator.rules.messages import Name, message, names
 from simulator.rules.objects import TriggerWhen
@@ -88,14 +89,12 @@ def _is_attackable(combat: Combat, attacked: str) -> bool:
 
 
 def _attack_triggers(combat: Combat) -> Combat:
-    for attack in combat.declared.attacks:
-        attacker = combat.attacker(attack.attacker)
-        if attacker is None:
-            continue
+    declared = [one for attack in combat.declared.attacks if (one := combat.attacker(attack.attacker)) is not None]
+    for attacker in declared:
         combat = trigger(combat, TriggerWhen.ATTACKS, attacker.id)
         if attacker.attacking is not None and combat.is_player(attacker.attacking):
             combat = trigger(combat, TriggerWhen.ATTACKS_A_PLAYER, attacker.id)
-    return combat
+    return when_attacking(combat, (attacker.id for attacker in declared))
 
 
 def _can_take_part(combat: Combat, id: str) -> bool:
@@ -156,11 +155,11 @@ def _block_triggers(before: Combat, combat: Combat) -> Combat:
         if blocker.id in declared:
             said = message("log.blocks", creature=Name(blocker.id), attackers=names(blocker.blocking))
             combat = combat.with_events(Said(said, Rule("509.1")) if blocker.blocking else _blocks_nothing(blocker.id))
-            combat = trigger(combat, TriggerWhen.BLOCKS, blocker.id)
+            combat = when_blocking(trigger(combat, TriggerWhen.BLOCKS, blocker.id), blocker.id)
     combat = blocked_triggers(before, combat)
     for attacker in combat.attackers:
         if attacker.state is BlockedState.UNBLOCKED:
-            combat = trigger(combat, TriggerWhen.ATTACKS_AND_ISNT_BLOCKED, attacker.id)
+            combat = when_unblocked(trigger(combat, TriggerWhen.ATTACKS_AND_ISNT_BLOCKED, attacker.id), attacker.id)
     return combat
 
 
