@@ -53,7 +53,10 @@ class FigureChange:
 class DamageRow:
     """Damage from one source to one recipient: assigned and dealt damage points, and what it results in.
 
-    `assigned_to`: the recipient before a redirection, or None. `combat`: whether it is combat damage.
+    `source`: a permanent; for damage dealt back the effect that does it, by its id, or by the word for its kind
+    where it has none. `assigned`: for what is not combat damage, what would be dealt. `results`: what changes for
+    the recipient and its team, and life that the source's controller gains. `assigned_to`: the recipient before a
+    redirection, or None. `combat`: whether it is combat damage.
     """
 
     source: str

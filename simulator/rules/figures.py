@@ -1,9 +1,13 @@
-"""Changes of figures: life, poison, marked damage, loyalty, defense, counters; those of a team all at once."""
+"""Changes of figures: life, poison, marked damage, loyalty, defense, counters; those of a team all at once.
+
+A figure stops at the most that a scenario holds: whatever damage comes to can be saved.
+"""
 
 import re
 from collections.abc import Iterable
 from dataclasses import replace
 
+from simulator.rules.checking_figures import LIMIT
 from simulator.rules.combat import Combat
 from simulator.rules.events import Figure, FigureChange
 from simulator.rules.objects import Permanent, Player
@@ -46,9 +50,9 @@ def with_changes(combat: Combat, changes: Iterable[FigureChange]) -> Combat:
 
 def _changed_player(player: Player, change: FigureChange) -> Player:
     if change.figure is Figure.LIFE:
-        return replace(player, life=player.life + change.amount)
+        return replace(player, life=_within(player.life + change.amount))
     if change.figure is Figure.POISON:
-        return replace(player, poison=player.poison + change.amount)
+        return replace(player, poison=_within(player.poison + change.amount))
     if change.figure is Figure.COMMANDER_DAMAGE:
         return replace(player, commander_damage=_added(player.commander_damage, change))
     raise ValueError(f"a player has no {change.figure.value}")
@@ -56,17 +60,17 @@ def _changed_player(player: Player, change: FigureChange) -> Player:
 
 def _changed_permanent(permanent: Permanent, change: FigureChange) -> Permanent:
     if change.figure is Figure.DAMAGE:
-        return replace(permanent, damage=permanent.damage + change.amount)
+        return replace(permanent, damage=_within(permanent.damage + change.amount))
     if change.figure is Figure.LOYALTY:
-        return replace(permanent, loyalty=(permanent.loyalty or 0) + change.amount)
+        return replace(permanent, loyalty=_within((permanent.loyalty or 0) + change.amount))
     if change.figure is Figure.DEFENSE:
-        return replace(permanent, defense=(permanent.defense or 0) + change.amount)
+        return replace(permanent, defense=_within((permanent.defense or 0) + change.amount))
     if change.figure is Figure.COUNTERS:
         return _with_counters(permanent, change)
     if change.figure is Figure.POWER:
-        return replace(permanent, power=(permanent.power or 0) + change.amount)
+        return replace(permanent, power=_within((permanent.power or 0) + change.amount))
     if change.figure is Figure.TOUGHNESS:
-        return replace(permanent, toughness=(permanent.toughness or 0) + change.amount)
+        return replace(permanent, toughness=_within((permanent.toughness or 0) + change.amount))
     raise ValueError(f"a permanent has no {change.figure.value}")
 
 
@@ -78,7 +82,7 @@ def _with_counters(permanent: Permanent, change: FigureChange) -> Permanent:
         return permanent
     power = permanent.power + change.amount * int(found["power"])
     toughness = permanent.toughness + change.amount * int(found["toughness"])
-    return replace(permanent, power=power, toughness=toughness)
+    return replace(permanent, power=_within(power), toughness=_within(toughness))
 
 
 def without_counters(permanent: Permanent) -> Permanent:
@@ -91,5 +95,9 @@ def without_counters(permanent: Permanent) -> Permanent:
 def _added(figures: tuple[tuple[str, int], ...], change: FigureChange) -> tuple[tuple[str, int], ...]:
     """Figures by name with one changed; a name that comes to zero is left out."""
     amounts = dict(figures)
-    amounts[change.of] = amounts.get(change.of, 0) + change.amount
+    amounts[change.of] = _within(amounts.get(change.of, 0) + change.amount)
     return tuple((name, amount) for name, amount in amounts.items() if amount)
+
+
+def _within(figure: int) -> int:
+    return max(-LIMIT, min(LIMIT, figure))
