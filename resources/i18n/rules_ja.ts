@@ -70,6 +70,7 @@
 <message id="problem.does-not-attack"><source>{creature} does not attack; an attacker must stand here.</source><translation>{creature}は攻撃していません。ここには攻撃クリーチャーを書いてください。</translation></message>
 <message id="problem.order"><source>The order of {creature} must name all its foes, each once, and nobody else: {foes}.</source><translation>{creature}の順番には、戦う相手の全員を一度ずつ、それだけを書かなければなりません:{foes}。</translation></message>
 <message id="problem.cannot-stand-there"><source>A combat can't be written down as standing at {moment}: only {moments}.</source><translation>{moment}の時点の戦闘は書き表せません。書けるのは{moments}だけです。</translation></message>
+<message id="problem.could-not-be-declared"><source>This could not have been declared so ({rule}): {why}</source><translation>このような指定はできません({rule})。{why}</translation></message>
 <message id="problem.action-without"><source>"{action}" needs {parameter}.</source><translation>「{action}」には{parameter}が必要です。</translation></message>
 <message id="problem.effect-without"><source>An effect that adds damage needs {field}.</source><translation>ダメージを加える効果には{field}が必要です。</translation></message>
 <message id="problem.redirect-without"><source>A redirection needs a new recipient (to).</source><translation>ダメージの移し替えには、新しい受け手(to)が必要です。</translation></message>

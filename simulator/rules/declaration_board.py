@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from simulator.rules.beginning import laid_out
-from simulator.rules.checking import wrong_values
+from simulator.rules.checking_values import wrong_values
 from simulator.rules.combat import Attacker, Combat
 from simulator.rules.defending import defending_player_of
 from simulator.rules.problems import ScenarioError, errors

@@ -314,3 +314,35 @@ def test_assignments() -> None:
         (("assignments", 0, "R"), "problem.unknown-id"),
         (("assignments", 0, "R", "P2"), "problem.negative"),
     ]
+
+
+class TestWhatCouldNotBeDeclared:
+    @pytest.mark.parametrize(
+        ("attacker", "blocker", "place"),
+        [
+            (creature("A", 3, 3, "menace"), creature("B", 2, 2, controller="P2"), "attacks"),
+            (creature("A", 3, 3), creature("B", 2, 2, controller="P2", tapped=True), "blocks"),
+            (creature("A", 3, 3, summoning_sick=True), creature("B", 2, 2, controller="P2"), "attacks"),
+            (creature("A", 3, 3, tapped=True), creature("B", 2, 2, controller="P2"), "attacks"),
+        ],
+    )
+    def test_is_a_warning(self, attacker: Permanent, blocker: Permanent, place: str) -> None:
+        board = scenario(attacker, blocker, attack={"A": "P2"}, block={"B": "A"})
+        assert odd(board) == [(("combat", place, 0), "problem.could-not-be-declared")]
+        assert wrong(board) == []
+
+    def test_blocks_that_were_made_are_not_judged_between_the_damage_steps(self) -> None:
+        board = scenario(
+            creature("A", 3, 3, "menace", "first strike"),
+            creature("B", 2, 9, controller="P2"),
+            attack={"A": "P2"},
+            block={"B": "A"},
+            after="first combat damage",
+        )
+        assert problems(board) == ()
+
+    def test_a_missing_choice_is_not_told_here(self) -> None:
+        board = scenario(
+            creature("T", 3, 3), planeswalker("W", 3), timeline=[do("beginning of combat", "put attacking", "T")]
+        )
+        assert problems(board) == ()
