@@ -1,0 +1,91 @@
+"""The combat of a table, played as far as it stands, and the damage step that lies ahead."""
+
+from dataclasses import dataclass
+
+from simulator.controller.table import MOMENTS, Table
+from simulator.rules.assigning import damage_step
+from simulator.rules.assignment import Assignment
+from simulator.rules.combat import Combat
+from simulator.rules.damage_step import DamageStep
+from simulator.rules.scenario import Scenario
+from simulator.rules.steps import advance, begin, deal, next_moment, to_damage
+from simulator.rules.timeline import Moment
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Where the combat of a table stands.
+
+    `beginning`: before attackers were declared; `attacking`: once they were, before blockers. `now`: as it is.
+    `ahead`: when the next damage step is due, if all that comes before it has been declared; `step`: that step.
+    """
+
+    beginning: Combat
+    attacking: Combat
+    now: Combat
+    ahead: Combat | None
+    step: DamageStep | None
+
+
+def play(table: Table) -> Position:
+    """The combat of a table from its beginning to where it stands.
+
+    Raises `ScenarioError`, `IllegalAssignmentError`, `MissingChoiceError`.
+    """
+    beginning = begin(table.scenario)
+    attacking = _to_declared(beginning, table.reached, Moment.DECLARE_ATTACKERS)
+    combat = _to_declared(attacking, table.reached, Moment.DECLARE_BLOCKERS)
+    for chosen in table.scenario.assignments[: table.dealt]:
+        combat = deal(to_damage(combat), Assignment.of({source: dict(shares) for source, shares in chosen}))
+    if table.reached is Moment.END:
+        combat = to_damage(combat)
+    ahead = _ahead(combat)
+    return Position(beginning, attacking, combat, ahead, None if ahead is None else damage_step(ahead))
+
+
+def same_play(one: Table, other: Table) -> bool:
+    """Whether two tables come to the same position: they differ in what is drafted or written about them at most."""
+    return _played(one) == _played(other)
+
+
+def _played(table: Table) -> tuple[object, ...]:
+    scenario = table.scenario
+    return (table.reached, table.dealt, scenario.assignments[: table.dealt], *_board(scenario))
+
+
+def _board(scenario: Scenario) -> tuple[object, ...]:
+    return (
+        scenario.declared,
+        scenario.timeline,
+        scenario.permanents,
+        scenario.players,
+        scenario.active_player,
+        scenario.rules,
+        scenario.effects,
+        scenario.choices,
+    )
+
+
+def _to_declared(combat: Combat, reached: Moment, most: Moment) -> Combat:
+    """As far as a step before damage. Where nobody attacks combat does not end by itself: somebody still may."""
+    last = min(reached, most, key=MOMENTS.index)
+    while MOMENTS.index(combat.moment) < MOMENTS.index(last) and next_moment(combat) is not Moment.END:
+        combat = advance(combat)
+    return combat
+
+
+def _ahead(combat: Combat) -> Combat | None:
+    """The combat when damage is due, unless something that was declared or planned comes before that."""
+    if combat.moment is Moment.END or _something_is_to_come(combat):
+        return None
+    ahead = to_damage(combat)
+    return None if ahead.moment is Moment.END else ahead
+
+
+def _something_is_to_come(combat: Combat) -> bool:
+    here = MOMENTS.index(combat.moment)
+    planned = any(here < MOMENTS.index(entry.at) <= MOMENTS.index(Moment.DECLARE_BLOCKERS) for entry in combat.timeline)
+    attacks = here < MOMENTS.index(Moment.DECLARE_ATTACKERS) and bool(combat.declared.attacks)
+    declared = combat.declared
+    blocks = here < MOMENTS.index(Moment.DECLARE_BLOCKERS) and bool(declared.blocks or declared.blocked)
+    return planned or attacks or blocks
