@@ -25,6 +25,13 @@ class SeatPlayer:
 
 
 @dataclass(frozen=True, slots=True)
+class MakeActive:
+    """Make it another player's turn, before anything is declared."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
 class EditPermanent:
     """Replace the figures and words of a permanent, found by `id` (its new id may differ)."""
 
@@ -216,6 +223,7 @@ class Redo:
 Intent: TypeAlias = (
     PutOnTable
     | SeatPlayer
+    | MakeActive
     | EditPermanent
     | EditPlayer
     | TakeOff

@@ -1,0 +1,96 @@
+"""Dividing damage on the table: shares chosen by hand, by a policy, or as a whole."""
+
+from simulator.controller.board_state import Refusal
+from simulator.controller.drafting import Draft, pins_of, with_share
+from simulator.controller.intents import Assign, ClearDraft, Propose, PutDraft, ShowIndex
+from simulator.controller.knots import Pins
+from simulator.controller.refusals import refuse, sentences_of_violations
+from simulator.controller.session import Scene, with_draft
+from simulator.controller.table import Turn
+from simulator.explore.best_division import BestBeyondBudgetError
+from simulator.explore.choosing import choose
+from simulator.rules.assignment import Assignment, Slot
+from simulator.rules.legality import violations
+from simulator.rules.messages import Message, Name, message
+from simulator.rules.nearest import nearest
+
+_NO_DAMAGE = refuse("refusal.no-damage-due")
+
+
+def assign(scene: Scene, intent: Assign) -> Turn | Refusal:
+    """A source gives a recipient so many points, or leaves that open again. Rule: CR 510.1."""
+    draft, slot, amount = scene.draft, (intent.source, intent.recipient), intent.amount
+    if draft is None:
+        return _NO_DAMAGE
+    names = {"source": Name(intent.source), "recipient": Name(intent.recipient)}
+    if amount is None:
+        kept = tuple(pin for pin in draft.pins if pin[0] != slot)
+        return _drafted(scene, message("undo.leave-open", **names), kept)
+    if amount < 0:
+        return refuse("refusal.negative", None, **names)
+    pins = with_share(draft, slot, amount) if slot in draft.step.slots else None
+    if pins is None:
+        return _refused(draft, _tried(draft, slot, amount))
+    return _drafted(scene, message("undo.assign", n=amount, **names), pins)
+
+
+def clear_draft(scene: Scene, _: ClearDraft) -> Turn | Refusal:
+    """Everything is open again, but for what the rules leave only one way."""
+    return _NO_DAMAGE if scene.draft is None else _drafted(scene, message("undo.clear"), ())
+
+
+def propose(scene: Scene, intent: Propose) -> Turn | Refusal:
+    """The assignment that a policy chooses."""
+    draft = scene.draft
+    if draft is None:
+        return _NO_DAMAGE
+    try:
+        chosen = choose(draft.step, draft.legal, intent.policy)
+    except BestBeyondBudgetError:
+        return refuse("refusal.best-beyond-budget")
+    return _drafted(scene, message(f"undo.propose.{intent.policy.value}"), pins_of(chosen, draft.step))
+
+
+def show_index(scene: Scene, intent: ShowIndex) -> Turn | Refusal:
+    """The assignment with this place in canonical order."""
+    draft = scene.draft
+    if draft is None:
+        return _NO_DAMAGE
+    if not 0 <= intent.index < draft.count:
+        return refuse("refusal.no-such-place", None, n=draft.count)
+    label = message("undo.show", place=intent.index + 1)
+    return _drafted(scene, label, pins_of(draft.legal[intent.index], draft.step))
+
+
+def put_draft(scene: Scene, intent: PutDraft) -> Turn | Refusal:
+    """A whole assignment, if it is legal. Rule: CR 510.1e."""
+    draft = scene.draft
+    if draft is None:
+        return _NO_DAMAGE
+    if violations(draft.step, intent.assignment):
+        return _refused(draft, intent.assignment)
+    return _drafted(scene, message("undo.put-draft"), pins_of(intent.assignment, draft.step))
+
+
+def _drafted(scene: Scene, label: Message, pins: Pins) -> Turn:
+    return Turn(label, with_draft(scene.table, pins))
+
+
+def _refused(draft: Draft, tried: Assignment) -> Refusal:
+    """Every rule that the assignment breaks, and the nearest one that breaks none."""
+    found = nearest(draft.step, tried)
+    place = None if found is None else draft.legal.index(found)
+    return Refusal(sentences_of_violations(violations(draft.step, tried)), place, found)
+
+
+def _tried(draft: Draft, slot: Slot, amount: int) -> Assignment:
+    """The draft with one share changed: other sources give what is drafted, its own make room from the last one on."""
+    whole = draft.whole or draft.beside(slot[0])[0]
+    given = {one: whole.amount(*one) for one in draft.step.slots}
+    missing = given.get(slot, 0) - amount
+    given[slot] = amount
+    for other in reversed([one for one in draft.step.slots if one[0] == slot[0] and one != slot]):
+        before = given[other]
+        given[other] = max(0, before + missing)
+        missing -= given[other] - before
+    return Assignment(tuple(given), tuple(given.values()))
