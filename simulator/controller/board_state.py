@@ -238,7 +238,8 @@ class BoardState:
 
     `prompt`: what the person can do now. `confirm_label`: what `Confirm` would do; None where it does nothing.
     `can_confirm`: it would be carried out. `choice_missing`: several assignments are legal and none is chosen.
-    `ended`: combat has ended. `effects`: what changes damage now, in list order (see `TakeOffEffect`).
+    `ended`: combat has ended. `effects`: what changes damage, in list order (see `TakeOffEffect`). `gone`: what has
+    left the battlefield, or the game, in this combat.
     """
 
     title: LocalText
@@ -248,13 +249,14 @@ class BoardState:
     steps: tuple[StepView, ...]
     players: tuple[PlayerView, ...] = ()
     cards: tuple[CardView, ...] = ()
+    gone: tuple[CardView, ...] = ()
     arrows: tuple[ArrowView, ...] = ()
     shares: tuple[ShareView, ...] = ()
     legal: LegalView | None = None
     results: ResultsView | None = None
     why: tuple[Sentence, ...] = ()
     log: tuple[Sentence, ...] = ()
-    warnings: tuple[Message, ...] = ()
+    warnings: tuple[Sentence, ...] = ()
     entries: tuple[EntryView, ...] = ()
     effects: tuple[DamageEffect, ...] = ()
     undo: Message | None = None
@@ -267,7 +269,7 @@ class BoardState:
 
     def name_of(self, id: str) -> LocalText:
         """What a player or permanent is called, by language; its id where the board does not know it."""
-        named = self.card(id) or self.player(id)
+        named = self.card(id) or self.player(id) or next((card for card in self.gone if card.id == id), None)
         return named.name if named else (("", id),)
 
     def card(self, id: str) -> CardView | None:

@@ -50,5 +50,5 @@ class LogPanel(Panel):
         if state is None:
             return []
         log = [as_plain(self.texts, sentence, state) for sentence in state.log]
-        warnings = [f"⚠ {self.texts.text(warning, state)}" for warning in state.warnings]
+        warnings = [f"⚠ {as_plain(self.texts, warning, state)}" for warning in state.warnings]
         return log + warnings

@@ -1,6 +1,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
+from simulator.controller.board_state import Sentence
 from simulator.formats.language import Language
 from simulator.rules.messages import message
 from simulator.view.log_panel import LogPanel
@@ -16,7 +17,7 @@ def panel(qtbot: QtBot, texts: Texts) -> LogPanel:
 
 
 def test_every_line_names_its_rule_and_warnings_follow(panel: LogPanel, texts: Texts) -> None:
-    panel.show_state(damage_state(warnings=(message("window.undo-none"),)))
+    panel.show_state(damage_state(warnings=(Sentence(message("window.undo-none")),)))
     assert panel.lines() == ("Declare attackers (508.1)", "⚠ Nothing to undo")
     texts.set_language(Language.JA)
     assert panel.lines()[0] == "攻撃クリーチャー指定ステップ (508.1)"

@@ -1,0 +1,112 @@
+"""The table's controller: intents in, a frozen board out, and whoever is interested told of both."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TypeAlias
+
+from simulator.controller import intents as wishes
+from simulator.controller.actions import action_views
+from simulator.controller.board_state import BoardState, Refusal
+from simulator.controller.cue_writing import write_cues
+from simulator.controller.cues import CueSheet
+from simulator.controller.drops import drop_views
+from simulator.controller.edit_text import edited, text_of
+from simulator.controller.offers import ActionView, DropView
+from simulator.controller.session import Scene, Session, document_of, new_session, scene_of
+from simulator.controller.snapshot import snapshot
+from simulator.controller.table import table_of
+from simulator.controller.transitions import carried_out
+from simulator.formats.document import Document
+from simulator.formats.language import Language
+
+Listener: TypeAlias = Callable[[BoardState, BoardState], None]
+"""Told the old and the new board after every change."""
+
+_PLAYED = (wishes.Confirm, wishes.GoTo, wishes.Act)
+"""The intents after which something has happened that can be shown."""
+
+
+class Controller:
+    """One table. Every change is carried out whole or refused, and then nothing has changed."""
+
+    def __init__(self) -> None:
+        self._session = new_session()
+        self._state = snapshot(self._session)
+        self._cue_sheet = CueSheet()
+        self._listeners: list[Listener] = []
+
+    @property
+    def state(self) -> BoardState:
+        """The board as it is."""
+        return self._state
+
+    @property
+    def cue_sheet(self) -> CueSheet:
+        """How the board came to be so by the last step or action; empty after any other change."""
+        return self._cue_sheet
+
+    @property
+    def document(self) -> Document:
+        """The document to save."""
+        return document_of(self._session.scene)
+
+    def open(self, document: Document) -> Refusal | None:
+        """Play another document, with nothing to undo. One that cannot be played is refused; the board stays."""
+        scene = scene_of(table_of(document))
+        if isinstance(scene, Refusal):
+            return scene
+        self._change(Session(scene, document), CueSheet())
+        return None
+
+    def mark_saved(self) -> None:
+        """The document has been saved as it is."""
+        self._change(replace(self._session, saved=self.document), self._cue_sheet)
+
+    def do(self, intent: wishes.Intent) -> Refusal | None:
+        """Carry out an intent, or tell why not."""
+        following = carried_out(self._session, intent)
+        if isinstance(following, Refusal):
+            return following
+        shown = isinstance(intent, _PLAYED)
+        self._change(following, _cues(self._session.scene, following.scene) if shown else CueSheet())
+        return None
+
+    def edit(self, id: str, text: str, language: Language) -> Refusal | None:
+        """Edit a permanent or player by the line that was typed over `text_of`."""
+        intent = edited(self._session.scene.table.scenario, id, text, language)
+        return intent if isinstance(intent, Refusal) else self.do(intent)
+
+    def text_of(self, id: str, language: Language) -> str:
+        """The line that is typed over to edit a permanent or player."""
+        return text_of(self._session.scene.table.scenario, id, language)
+
+    def drops(self, subject: str) -> tuple[DropView, ...]:
+        """Every place where a card could be dropped, allowed or not, with the reason."""
+        return drop_views(self._session.scene, subject)
+
+    def actions(self, subject: str) -> tuple[ActionView, ...]:
+        """Everything that can be done to a permanent or player now, and what cannot, with the reason."""
+        return action_views(self._session.scene, subject)
+
+    def subscribe(self, listener: Listener) -> Callable[[], None]:
+        """Have a listener told of every change, until the function that is returned is called."""
+        self._listeners.append(listener)
+
+        def unsubscribe() -> None:
+            if listener in self._listeners:
+                self._listeners.remove(listener)
+
+        return unsubscribe
+
+    def _change(self, session: Session, cues: CueSheet) -> None:
+        old = self._state
+        self._session, self._cue_sheet = session, cues
+        self._state = snapshot(session)
+        for listener in tuple(self._listeners):
+            listener(old, self._state)
+
+
+def _cues(before: Scene, after: Scene) -> CueSheet:
+    """What has happened since, where one combat went on."""
+    old, new = before.position.now, after.position.now
+    return write_cues(old, new) if new.log[: len(old.log)] == old.log else CueSheet()

@@ -1,0 +1,27 @@
+"""What the draft would come to if it were dealt as it stands."""
+
+from dataclasses import dataclass
+
+from simulator.controller.session import Scene
+from simulator.rules.combat import Combat
+from simulator.rules.dealing import deal_combat_damage
+from simulator.rules.events import Left
+from simulator.rules.state_based import check
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """The combat after the drafted damage and state-based actions, and who would have left the battlefield."""
+
+    after: Combat
+    leaving: frozenset[str]
+
+
+def preview(scene: Scene) -> Preview | None:
+    """What the shares that are chosen or filled in would come to; None where no damage is ahead."""
+    ahead, draft = scene.position.ahead, scene.draft
+    if ahead is None or draft is None:
+        return None
+    after = check(deal_combat_damage(ahead, draft.step, draft.so_far))
+    events = after.log[len(ahead.log) :]
+    return Preview(after, frozenset(event.id for event in events if isinstance(event, Left)))

@@ -1,0 +1,65 @@
+"""From a session to everything that the table shows."""
+
+from simulator.controller.action_words import action_words
+from simulator.controller.arrows import arrow_views
+from simulator.controller.board_state import BoardState, EntryView, Sentence
+from simulator.controller.cards import card_views
+from simulator.controller.legal_panel import legal_view, results_view, share_views
+from simulator.controller.log_words import log_sentences, warning_sentences
+from simulator.controller.preview import preview
+from simulator.controller.refusals import about
+from simulator.controller.ribbon import can_confirm, confirm_label, prompt, step_views
+from simulator.controller.seats import player_views
+from simulator.controller.session import Scene, Session, document_of
+from simulator.controller.table import MOMENTS
+from simulator.controller.why import why
+from simulator.rules.checking import problems
+from simulator.rules.timeline import Moment
+
+
+def snapshot(session: Session) -> BoardState:
+    """The board as it is to be drawn."""
+    scene = session.scene
+    combat, draft = scene.position.now, scene.draft
+    dealt = preview(scene)
+    cards = card_views(scene, dealt)
+    return BoardState(
+        title=scene.table.document.title,
+        unsaved=document_of(scene) != session.saved,
+        rules=scene.table.scenario.rules,
+        moment=combat.moment,
+        steps=step_views(scene),
+        players=player_views(scene, dealt),
+        cards=cards.here,
+        gone=cards.gone,
+        arrows=arrow_views(combat),
+        shares=() if draft is None else share_views(draft),
+        legal=None if draft is None else legal_view(draft),
+        results=None if draft is None else results_view(draft, session.looked_at),
+        why=why(scene),
+        log=log_sentences(combat),
+        warnings=_warnings(scene),
+        entries=_entries(scene),
+        effects=scene.table.scenario.effects,
+        undo=session.past[-1].label if session.past else None,
+        redo=session.future[-1].label if session.future else None,
+        prompt=prompt(scene),
+        confirm_label=confirm_label(scene),
+        can_confirm=can_confirm(scene),
+        choice_missing=draft is not None and draft.whole is None,
+        ended=combat.moment is Moment.END,
+    )
+
+
+def _warnings(scene: Scene) -> tuple[Sentence, ...]:
+    """What is odd about the board, and what was met on the way."""
+    odd = (about(problem.message) for problem in problems(scene.table.scenario))
+    return tuple(dict.fromkeys((*odd, *warning_sentences(scene.position.now))))
+
+
+def _entries(scene: Scene) -> tuple[EntryView, ...]:
+    here = MOMENTS.index(scene.position.now.moment)
+    return tuple(
+        EntryView(index, entry.at, about(action_words(entry.action)), MOMENTS.index(entry.at) <= here)
+        for index, entry in enumerate(scene.table.scenario.timeline)
+    )
