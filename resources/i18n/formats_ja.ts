@@ -2,10 +2,20 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP" sourcelanguage="en">
 <context><name>formats</name>
+<message id="assignment.expected-comma"><source>“,” belongs here, between two recipients, not {found}.</source><translation>ここには2つの割り振り先を区切る「,」を書く({found} ではない)。</translation></message>
+<message id="assignment.recipient-twice"><source>“{id}” is given damage a second time by the same creature: leave one.</source><translation>同じクリーチャーから「{id}」への割り振りが2回書かれている。一方を消す。</translation></message>
+<message id="assignment.source-twice"><source>“{id}” assigns a second time: write all its shares in one place.</source><translation>「{id}」の割り振りが2回書かれている。1か所にまとめる。</translation></message>
+<message id="assignment.unknown-id"><source>There is no “{id}” on this board.</source><translation>この盤面に「{id}」はない。</translation></message>
+<message id="assignment.unknown-id-nearest"><source>There is no “{id}” on this board. Is “{nearest}” meant?</source><translation>この盤面に「{id}」はない。「{nearest}」のことか。</translation></message>
+<message id="board.is-directory"><source>This is a directory, not a file: {path}.</source><translation>ファイルではなくディレクトリ:{path}。</translation></message>
+<message id="board.no-such-file"><source>There is no such file: {path}. A board in words has a “:” or a figure such as 2/2.</source><translation>ファイルがない:{path}。盤面を直接書くときは「:」か 2/2 のような数値を含める。</translation></message>
+<message id="board.too-large"><source>{n} bytes are too many: a board has at most {most}.</source><translation>{n}バイトは大きすぎる。盤面のファイルは{most}バイトまで。</translation></message>
 <message id="board.too-long"><source>{n} characters are too many: a notation holds at most {most}.</source><translation>{n}文字は長すぎる。記法は{most}文字まで。</translation></message>
 <message id="board.too-many-items"><source>{n} items are too many: a notation holds at most {most}.</source><translation>項目が{n}個は多すぎる。記法は{most}項目まで。</translation></message>
 <message id="board.too-many-permanents"><source>{n} permanents are too many: a board holds at most {most}.</source><translation>パーマネントが{n}個は多すぎる。盤面に置けるのは{most}個まで。</translation></message>
+<message id="board.unreadable"><source>This file cannot be read: {path}. Check that it is there and may be read.</source><translation>ファイルを読めない:{path}。存在と読み取り権限を確かめる。</translation></message>
 <message id="file.action-ignores"><source>“{field}” does nothing in the action “{action}”; it is kept.</source><translation>行動「{action}」で「{field}」は使わない。値はそのまま保存する。</translation></message>
+<message id="file.cannot-save"><source>This file cannot be written: {path}. Check that the directory is there and may be written to.</source><translation>ファイルに書き込めない:{path}。ディレクトリの存在と書き込み権限を確かめる。</translation></message>
 <message id="file.effect-needs"><source>The effect “{effect}” needs “{field}”.</source><translation>効果「{effect}」には「{field}」が必要。</translation></message>
 <message id="file.expected-amount"><source>A whole number from 0 on or “all” belongs here.</source><translation>ここには0以上の整数か "all" を書く。</translation></message>
 <message id="file.expected-flag"><source>true or false belongs here, without quotes.</source><translation>ここには true か false を引用符なしで書く。</translation></message>

@@ -6,7 +6,7 @@ MOST_PERMANENTS = 5_000
 MOST_ITEMS = 20_000
 """The most items of a notation, empty ones included."""
 
-MOST_FILE_BYTES = 8_000_000
+MOST_FILE_BYTES = 4_000_000
 """The most bytes of a scenario file."""
 
 MOST_NOTATION_CHARACTERS = 500_000

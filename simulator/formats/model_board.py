@@ -5,6 +5,7 @@ from typing import Annotated, TypeAlias
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from simulator.formats.model_values import (
+    ALSO_LIST,
     GIVEN,
     Amount,
     CardTypeWord,
@@ -46,7 +47,7 @@ class FilterModel(Model):
     colors: list[ColorWord] = Field(default_factory=list)
 
 
-FilterField: TypeAlias = Annotated[FilterModel | None, GIVEN, BeforeValidator(_ids_as_filter)]
+FilterField: TypeAlias = Annotated[FilterModel | None, GIVEN, BeforeValidator(_ids_as_filter), ALSO_LIST]
 
 
 class EffectModel(Model):

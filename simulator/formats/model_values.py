@@ -44,8 +44,31 @@ def _refuse_null(value: object) -> object:
     return value
 
 
-GIVEN = BeforeValidator(_refuse_null)
-"""A field may be left out, but where it stands it has a value."""
+@dataclass(frozen=True, slots=True)
+class Given:
+    """A field may be left out, but where it stands it has a value."""
+
+    def __get_pydantic_core_schema__(self, source: object, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return core_schema.no_info_before_validator_function(_refuse_null, handler(source))
+
+    def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
+        shapes = [shape for shape in handler(schema).get("anyOf", ()) if shape != {"type": "null"}]
+        return dict(shapes[0]) if len(shapes) == 1 else {"anyOf": shapes}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Also:
+    """What a validator takes besides, as the JSON Schema says it."""
+
+    shape: JsonSchemaValue
+
+    def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
+        return {"anyOf": [self.shape, handler(schema)]}
+
+
+GIVEN = Given()
+ALSO_ONE = Also({"type": "string"})
+ALSO_LIST = Also({"type": "array", "items": {"type": "string"}})
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +141,7 @@ Figure: TypeAlias = Annotated[int, Field(ge=-LIMIT, le=LIMIT)]
 Count: TypeAlias = Annotated[int, Field(ge=0, le=LIMIT)]
 Amount: TypeAlias = Annotated[int | None, PlainValidator(_amount), WithJsonSchema(_AMOUNT_SCHEMA)]
 Id: TypeAlias = Annotated[str, AfterValidator(_id), WithJsonSchema({"type": "string", "minLength": 1})]
-Ids: TypeAlias = Annotated[list[Id], BeforeValidator(_one_or_several)]
+Ids: TypeAlias = Annotated[list[Id], BeforeValidator(_one_or_several), ALSO_ONE]
 Text: TypeAlias = Annotated[LocalText, PlainValidator(_local_text), WithJsonSchema(_TEXT_SCHEMA)]
 Rules: TypeAlias = Annotated[str, AfterValidator(_rules)]
 

@@ -1,0 +1,71 @@
+"""Where a board comes from: standard input, a file, or the words of a command line."""
+
+import os
+import re
+from pathlib import Path
+from typing import BinaryIO
+
+from simulator.formats import notation, scenario_file
+from simulator.formats.document import Reading
+from simulator.formats.findings import FormatError, error
+from simulator.formats.json_text import decode
+from simulator.formats.limits import MOST_FILE_BYTES
+from simulator.rules.messages import Message, message
+from simulator.rules.objects import CardType
+
+_STANDARD_INPUT = "-"
+_FIGURE = re.compile(
+    r"(?<![^\s;]) (?: [+-]?\d+ \s*/\s* [+-]?\d+ (?![^\s;>@]) | (?:loyalty|defense|damage) \s+ \d )",
+    re.IGNORECASE | re.VERBOSE,
+)
+_TYPES = frozenset(one.value for one in CardType)
+
+
+def read_source(source: str, standard_input: BinaryIO) -> Reading:
+    """The board that a command names: `-`, an existing path, or a notation.
+
+    Raises `FormatError`, also where the source is none of them.
+    """
+    if source == _STANDARD_INPUT:
+        return read_board(standard_input.read(MOST_FILE_BYTES + 1))
+    if os.path.exists(source):
+        return read_board_file(Path(source))
+    if _looks_like_a_board(source):
+        return _read_text(source)
+    raise _refused(message("board.no-such-file", path=source))
+
+
+def read_board_file(path: Path) -> Reading:
+    """The board in a file: a scenario file, or a notation. Raises `FormatError`, also for what cannot be read."""
+    if path.is_dir():
+        raise _refused(message("board.is-directory", path=str(path)))
+    try:
+        with path.open("rb") as file:
+            size = os.fstat(file.fileno()).st_size
+            return read_board(b"" if size > MOST_FILE_BYTES else file.read(MOST_FILE_BYTES + 1), size)
+    except OSError:
+        raise _refused(message("board.unreadable", path=str(path))) from None
+
+
+def read_board(content: bytes, size: int = 0) -> Reading:
+    """The board that these bytes hold, JSON where they begin with `{`, else notation. Raises `FormatError`.
+
+    `size`: the bytes of the whole file, where not all were read.
+    """
+    size = max(size, len(content))
+    if size > MOST_FILE_BYTES:
+        raise _refused(message("board.too-large", n=size, most=MOST_FILE_BYTES))
+    return _read_text(decode(content))
+
+
+def _read_text(text: str) -> Reading:
+    return scenario_file.read(text) if text.lstrip().startswith("{") else notation.read(text)
+
+
+def _looks_like_a_board(text: str) -> bool:
+    first = text.split(maxsplit=1)[:1]
+    return ":" in text or _FIGURE.search(text) is not None or (bool(first) and first[0].casefold() in _TYPES)
+
+
+def _refused(said: Message) -> FormatError:
+    return FormatError((error((), said),))
