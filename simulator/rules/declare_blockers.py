@@ -1,5 +1,6 @@
 """Blockers: whether they could have been declared, and the nearest declaration that could."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from simulator.rules.block_choices import block_problems, most_blocked, why_not_block, why_not_block_it
@@ -64,19 +65,21 @@ def _of_requirements(problem: BlockProblem) -> list[DeclarationViolation]:
         return []
     able = {one.id: one.declared & frozenset(one.able) for one in problem.blockers}
     met = problem.obeyed({id: attackers for id, attackers in able.items() if attackers})
-    possible = problem.obeyed(_solved(problem))
+    possible = problem.obeyed(solved(problem))
     return [requirements_violation("509.1c", met, possible)] if len(met) < len(possible) else []
 
 
-def nearest_blocks(combat: Combat, blocks: tuple[Block, ...]) -> tuple[int, tuple[Block, ...]]:
+def nearest_blocks(
+    combat: Combat, blocks: tuple[Block, ...], solve: Callable[[BlockProblem], Blocks]
+) -> tuple[int, tuple[Block, ...]]:
     """The legal blocks that change the fewest creatures' blocks, and how many they change.
 
-    What stays as declared stays in its place; creatures that come on come last. Raises
-    `UndecidedDeclarationError`. Rule: CR 509.1.
+    `solve`: `solved`, or the same with a memory. What stays as declared stays in its place; creatures that come
+    on come last. Raises `UndecidedDeclarationError`. Rule: CR 509.1.
     """
     nearest: dict[str, frozenset[str]] = {}
     for problem in block_problems(combat, blocks):
-        nearest.update(_solved(problem))
+        nearest.update(solve(problem))
     ranks = {attacker.id: rank for rank, attacker in enumerate(combat.attackers)}
     kept: list[Block] = []
     for block in blocks:
@@ -101,7 +104,8 @@ def _count_changes(before: tuple[Block, ...], after: tuple[Block, ...]) -> int:
     return sum(old.get(id) != new.get(id) for id in old.keys() | new.keys())
 
 
-def _solved(problem: BlockProblem) -> Blocks:
+def solved(problem: BlockProblem) -> Blocks:
+    """The best legal blocks. Raises `UndecidedDeclarationError`."""
     try:
         return best_blocks(problem)
     except TooManyPartsError:

@@ -76,12 +76,11 @@ def _skulks(pairing: Pairing) -> bool:
 
 def _walks(pairing: Pairing) -> bool:
     """Whether the defending player controls a land of a kind that it walks. Rule: CR 702.14c, 802.2a."""
-    lands = [
-        one
-        for one in pairing.combat.present()
-        if one.controller == pairing.defending_player and CardType.LAND in one.types
-    ]
     walked = pairing.attacker.qualities(Keyword.LANDWALK)
+    if not walked:
+        return False
+    theirs = (one for one in pairing.combat.present() if one.controller == pairing.defending_player)
+    lands = [one for one in theirs if CardType.LAND in one.types]
     return any(has_quality(land, quality) for quality in walked for land in lands)
 
 
