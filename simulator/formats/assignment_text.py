@@ -1,7 +1,6 @@
 """Assignments in words, `A: B 2, P2 5; C: W 1`, or as a JSON object."""
 
-from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator
 
 from simulator.formats.did_you_mean import nearest_word
 from simulator.formats.document import JSON
@@ -11,54 +10,30 @@ from simulator.formats.model_values import normal_id
 from simulator.formats.notation_cursor import Cursor, WrongItemError
 from simulator.formats.notation_items import Named
 from simulator.formats.notation_tokens import Source, TokenKind, tokens_by_item
-from simulator.rules.assignment import Assignment, Slot
 from simulator.rules.checking_figures import LIMIT
-from simulator.rules.damage_step import DamageStep
-from simulator.rules.legal_assignments import LegalAssignments
 from simulator.rules.messages import Message, message
+from simulator.rules.partial_assignment import Shares
 from simulator.rules.problems import Path
 from simulator.rules.scenario import Scenario
 
 
-@dataclass(frozen=True, slots=True)
-class WrittenAssignment:
-    """What a text assigns: damage points by source and recipient. A source that is named is named in full."""
+def read_assignment(text: str, scenario: Scenario) -> Shares:
+    """The shares that a text writes, damage points by source and recipient.
 
-    shares: tuple[tuple[str, tuple[tuple[str, int], ...]], ...]
-
-    def assignment(self) -> Assignment:
-        """The shares as they stand; sources that are left out assign nothing."""
-        return Assignment.of({source: dict(given) for source, given in self.shares})
-
-    def draft(self, step: DamageStep) -> Mapping[Slot, int] | None:
-        """Every slot of the sources that are named; None where damage goes from or to what is no slot."""
-        given = {(source, recipient): amount for source, recipient, amount in self.assignment().shares()}
-        if not given.keys() <= frozenset(step.slots):
-            return None
-        named = {source for source, _ in self.shares}
-        return {slot: given.get(slot, 0) for slot in step.slots if slot[0] in named}
-
-    def extended(self, step: DamageStep) -> LegalAssignments | None:
-        """The legal wholes of which this is a part; None where none can be, whatever the numbers."""
-        draft = self.draft(step)
-        return None if draft is None else LegalAssignments(step, draft)
-
-
-def read_assignment(text: str, scenario: Scenario) -> WrittenAssignment:
-    """The assignment that a text writes.
-
-    Raises `FormatError` for an id that the scenario does not know, a source or recipient that stands twice, and
-    an amount that is no whole number from 0 on: all at once, each with its place.
+    A source that is named is named in full, with nothing too (`A:`); `partial_assignment.extended` tells which
+    legal whole a text stands for that leaves sources out. Raises `FormatError` for an id that the scenario does not
+    know, a source or recipient that stands twice, and an amount that is no whole number from 0 on: all at once,
+    each with its place.
     """
     known = [player.id for player in scenario.players] + [permanent.id for permanent in scenario.permanents]
     reader = _of_json if text.lstrip().startswith("{") else _of_words
     return reader(text, frozenset(known))
 
 
-def _of_words(text: str, known: Collection[str]) -> WrittenAssignment:
+def _of_words(text: str, known: Collection[str]) -> Shares:
     source = Source(text)
     findings: list[Finding] = []
-    shares: dict[str, tuple[tuple[str, int], ...]] = {}
+    shares: dict[str, dict[str, int]] = {}
     for tokens in tokens_by_item(source):
         try:
             named, given = _item(Cursor(source, tokens))
@@ -68,9 +43,9 @@ def _of_words(text: str, known: Collection[str]) -> WrittenAssignment:
         recipients = [recipient for recipient, _ in given]
         findings += _unfit([named], known, "assignment.source-twice", shares)
         findings += _unfit(recipients, known, "assignment.recipient-twice", ())
-        shares[named.id] = tuple((recipient.id, amount) for recipient, amount in given)
+        shares[named.id] = {recipient.id: amount for recipient, amount in given}
     refuse_errors(tuple(findings))
-    return WrittenAssignment(tuple(shares.items()))
+    return shares
 
 
 def _item(cursor: Cursor) -> tuple[Named, list[tuple[Named, int]]]:
@@ -104,17 +79,16 @@ def _unknown(id: str, known: Collection[str]) -> Message:
     return message("assignment.unknown-id-nearest", id=id, nearest=nearest)
 
 
-def _of_json(text: str, known: Collection[str]) -> WrittenAssignment:
+def _of_json(text: str, known: Collection[str]) -> Shares:
     value = read_json(text)
     refuse_errors(tuple(_wrong_in_json(value, known)))
     assert isinstance(value, dict), "a text that begins with a brace is an object"
-    shares = ((normal_id(source), _given(given)) for source, given in value.items())
-    return WrittenAssignment(tuple(shares))
+    return {normal_id(source): _given(given) for source, given in value.items()}
 
 
-def _given(given: JSON) -> tuple[tuple[str, int], ...]:
+def _given(given: JSON) -> dict[str, int]:
     pairs = given.items() if isinstance(given, dict) else ()
-    return tuple((normal_id(recipient), amount) for recipient, amount in pairs if isinstance(amount, int))
+    return {normal_id(recipient): amount for recipient, amount in pairs if isinstance(amount, int)}
 
 
 def _wrong_in_json(value: JSON, known: Collection[str]) -> Iterator[Finding]:

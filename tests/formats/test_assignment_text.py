@@ -7,16 +7,13 @@ from simulator.formats.assignment_text import read_assignment
 from simulator.formats.catalogue import Catalogue, refuse_missing
 from simulator.formats.findings import FormatError
 from simulator.formats.language import Language
-from simulator.rules import steps
-from simulator.rules.assigning import damage_step
-from simulator.rules.damage_step import DamageStep
 
 CATALOGUE = Catalogue.load(refuse_missing)
 BOARD = notation.parse('A: 7/7 trample > ; C: 1/1 >; B: 2/2 x A; D: 2/2 x A; "x": 0/1; "the; walker": loyalty 1')
 
 
 def shares(text: str) -> dict[str, dict[str, int]]:
-    return {source: dict(given) for source, given in read_assignment(text, BOARD).shares}
+    return {source: dict(given) for source, given in read_assignment(text, BOARD).items()}
 
 
 def refused(text: str) -> list[tuple[str, str]]:
@@ -89,38 +86,3 @@ def test_everything_is_told_at_once() -> None:
         ("A", "file.expected-object"),
         ("C.R", "assignment.unknown-id"),
     ]
-
-
-def due() -> DamageStep:
-    step = damage_step(steps.to_damage(steps.begin(BOARD)))
-    assert step is not None
-    return step
-
-
-@pytest.mark.parametrize(
-    ("text", "wholes"),
-    [
-        ("", 14),
-        ("C: P2 1", 14),
-        ("A: B 2, D 2, P2 3", 1),
-        ("A: B 2, D 2, P2 3; B: A 2; D: A 2; C: P2 1", 1),
-        ("A: B 7", 1),
-        ("A: B 2, D 2", 0),
-        ("A: B 1, D 2, P2 4", 0),
-        ("A:", 0),
-        ("B: A 2, C 0", 14),
-    ],
-)
-def test_whole_sources_may_be_left_out(text: str, wholes: int) -> None:
-    legal = read_assignment(text, BOARD).extended(due())
-    assert legal is not None
-    assert legal.count() == wholes
-
-
-@pytest.mark.parametrize("text", ["P2: A 1", "A: A 7", '"x": P2 1', "C: B 1"])
-def test_what_can_neither_assign_nor_be_assigned_to_has_no_whole(text: str) -> None:
-    assert read_assignment(text, BOARD).extended(due()) is None
-
-
-def test_sources_left_out_assign_nothing_in_the_assignment_itself() -> None:
-    assert read_assignment("A: B 0, D 7", BOARD).assignment().nested() == {"A": {"D": 7}}
