@@ -23,9 +23,6 @@
 <message id="board.invite.attack"><source>Drag an attacker onto the player, planeswalker or battle that it attacks</source><translation>攻撃クリーチャーを、攻撃するプレイヤー、プレインズウォーカー、バトルへドラッグ</translation></message>
 <message id="board.drop.home"><source>Let go here: {creature} leaves this combat again.</source><translation>ここで放すと、{creature}の宣言を取り消す。</translation></message>
 <message id="board.drop.move"><source>Let go here: {creature} stands before {other}.</source><translation>ここで放すと、{creature}は{other}の前に並ぶ。</translation></message>
-<message id="board.drop.nothing"><source>Nothing happens here.</source><translation>ここでは何も起こらない。</translation></message>
 <message id="board.give"><source>{source} assigns {amount} to {recipient}.</source><translation>{source}は{recipient}に{amount}点を割り振る。</translation></message>
 <message id="board.give.impossible"><source>No legal assignment gives {recipient} damage from {source} now.</source><translation>今、{source}から{recipient}にダメージを割り振る適正な割り振りはない。</translation></message>
-<message id="board.give.elsewhere"><source>{source} cannot assign damage here.</source><translation>{source}はここにはダメージを割り振れない。</translation></message>
-<message id="board.name"><source>Combat table</source><translation>戦闘の盤面</translation></message>
 </context></TS>

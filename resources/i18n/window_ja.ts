@@ -91,9 +91,7 @@
 <message id="window.command.preferences"><source>Preferences</source><translation>設定</translation></message>
 <message id="window.command.language"><source>Other language</source><translation>言語を切り替える</translation></message>
 <message id="window.command.commands"><source>All commands</source><translation>すべてのコマンド</translation></message>
-<message id="window.recent"><source>Open recent</source><translation>最近のファイル</translation></message>
 <message id="window.recent.none"><source>No recent files</source><translation>最近のファイルはありません</translation></message>
-<message id="window.recent.clear"><source>Forget all of them</source><translation>すべて忘れる</translation></message>
 <message id="window.list.title"><source>The table as a list</source><translation>卓の一覧</translation></message>
 <message id="window.list.name"><source>{who}</source><translation>{who}</translation></message>
 <message id="window.list.life"><source>life {life}</source><translation>ライフ{life}</translation></message>

@@ -168,6 +168,8 @@
 <message id="effect.can't be prevented"><source>damage can't be prevented</source><translation>ダメージは軽減できない</translation></message>
 <message id="figure.life"><source>life</source><translation>ライフ</translation></message>
 <message id="figure.poison"><source>poison counters</source><translation>毒カウンター</translation></message>
+<message id="figure.power"><source>power</source><translation>パワー</translation></message>
+<message id="figure.toughness"><source>toughness</source><translation>タフネス</translation></message>
 <message id="figure.damage"><source>marked damage</source><translation>負っているダメージ</translation></message>
 <message id="figure.loyalty"><source>loyalty</source><translation>忠誠度</translation></message>
 <message id="figure.defense"><source>defense</source><translation>守備値</translation></message>
