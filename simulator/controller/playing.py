@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from simulator.controller.table import MOMENTS, Table
 from simulator.rules.assigning import damage_step
 from simulator.rules.assignment import Assignment
+from simulator.rules.checking import problems
 from simulator.rules.combat import Combat
 from simulator.rules.damage_step import DamageStep
+from simulator.rules.problems import Problem
 from simulator.rules.scenario import Scenario
 from simulator.rules.steps import advance, begin, deal, next_moment, to_damage
 from simulator.rules.timeline import Moment
@@ -16,10 +18,12 @@ from simulator.rules.timeline import Moment
 class Position:
     """Where the combat of a table stands.
 
+    `odd`: what is odd about its board.
     `beginning`: before attackers were declared; `attacking`: once they were, before blockers. `now`: as it is.
     `ahead`: when the next damage step is due, if all that comes before it has been declared; `step`: that step.
     """
 
+    odd: tuple[Problem, ...]
     beginning: Combat
     attacking: Combat
     now: Combat
@@ -40,7 +44,8 @@ def play(table: Table) -> Position:
     if table.reached is Moment.END:
         combat = to_damage(combat)
     ahead = _ahead(combat)
-    return Position(beginning, attacking, combat, ahead, None if ahead is None else damage_step(ahead))
+    step = None if ahead is None else damage_step(ahead)
+    return Position(problems(table.scenario), beginning, attacking, combat, ahead, step)
 
 
 def same_play(one: Table, other: Table) -> bool:

@@ -13,7 +13,6 @@ from simulator.controller.seats import player_views
 from simulator.controller.session import Scene, Session, document_of
 from simulator.controller.table import MOMENTS
 from simulator.controller.why import why
-from simulator.rules.checking import problems
 from simulator.rules.timeline import Moment
 
 
@@ -53,7 +52,7 @@ def snapshot(session: Session) -> BoardState:
 
 def _warnings(scene: Scene) -> tuple[Sentence, ...]:
     """What is odd about the board, and what was met on the way."""
-    odd = (about(problem.message) for problem in problems(scene.table.scenario))
+    odd = (about(problem.message) for problem in scene.position.odd)
     return tuple(dict.fromkeys((*odd, *warning_sentences(scene.position.now))))
 
 

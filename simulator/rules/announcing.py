@@ -65,7 +65,7 @@ def active_player_divides(combat: Combat, blocker: Blocker) -> bool:
 
 def _attacked_player_divides(combat: Combat, attacker: Attacker) -> bool:
     return any(
-        permanent.controller == attacker.attacking and permanent.can(Ability.DEFENDER_DIVIDES)
+        permanent.abilities and permanent.controller == attacker.attacking and permanent.can(Ability.DEFENDER_DIVIDES)
         for permanent in combat.present()
     )
 

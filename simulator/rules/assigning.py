@@ -167,7 +167,8 @@ def lethal_damage(combat: Combat, creature: Permanent) -> int:
     By power it is at least 1 before any damage is marked. Rule: CR 120.6.
     """
     by_power = any(
-        one.controller == creature.controller and one.can(Ability.LETHAL_BY_POWER) for one in combat.present()
+        one.abilities and one.controller == creature.controller and one.can(Ability.LETHAL_BY_POWER)
+        for one in combat.present()
     )
     limit = max(1, creature.power or 0) if by_power else creature.toughness or 0
     return max(0, limit - creature.damage)

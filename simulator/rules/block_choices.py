@@ -32,13 +32,11 @@ def why_not_block(combat: Combat, id: str) -> DeclarationViolation | None:
 
 def why_not_block_it(combat: Combat, blocker: str, attacker: str) -> DeclarationViolation | None:
     """Why a creature that may block can't block this attacker; None when it may. Rule: CR 509.1a–b."""
-    names = {"blocker": Name(blocker), "attacker": Name(attacker)}
     attacking = combat.attacker(attacker)
-    if attacking is None:
-        return violation("509.1a", (blocker, attacker), "declaring.not-attacking", **names)
     creature = combat.permanent(blocker)
-    if not may_block(combat, creature.controller, attacker):
-        return violation("509.1a", (blocker, attacker), "declaring.attacks-another", **names)
+    if attacking is None or not may_block(combat, creature.controller, attacker):
+        key = "declaring.not-attacking" if attacking is None else "declaring.attacks-another"
+        return violation("509.1a", (blocker, attacker), key, blocker=Name(blocker), attacker=Name(attacker))
     return evasion(Pairing(combat, combat.permanent(attacker), attacking.defending_player, creature))
 
 

@@ -107,6 +107,10 @@ class Combat:
     def _blockers(self) -> dict[str, Blocker]:
         return {blocker.id: blocker for blocker in self.blockers}
 
+    @cached_property
+    def _present(self) -> tuple[Permanent, ...]:
+        return tuple(permanent for permanent in self.permanents if self.on_battlefield(permanent.id))
+
     def player(self, id: str) -> Player:
         """The player with this id."""
         return self._players[id]
@@ -137,7 +141,7 @@ class Combat:
 
     def present(self) -> Iterable[Permanent]:
         """The permanents on the battlefield, phased in, in scenario order."""
-        return (permanent for permanent in self.permanents if self.on_battlefield(permanent.id))
+        return self._present
 
     def defending_players(self) -> tuple[str, ...]:
         """All opponents of the active player that are in the game, in turn order. Rule: CR 506.2, 802.1."""
@@ -155,11 +159,13 @@ class Combat:
 
     def with_player(self, player: Player) -> "Combat":
         """This combat with one player's figures replaced."""
-        return replace(self, players=tuple(player if one.id == player.id else one for one in self.players))
+        players = tuple(player if one.id == player.id else one for one in self.players)
+        return self._keeping(replace(self, players=players), "_permanents", "_zones", "_present")
 
     def with_permanent(self, permanent: Permanent) -> "Combat":
         """This combat with one permanent's figures replaced."""
-        return replace(self, permanents=tuple(permanent if one.id == permanent.id else one for one in self.permanents))
+        permanents = tuple(permanent if one.id == permanent.id else one for one in self.permanents)
+        return self._keeping(replace(self, permanents=permanents), "_players", "_zones")
 
     def with_zone(self, id: str, zone: Zone) -> "Combat":
         """This combat with one permanent in another zone."""
@@ -171,4 +177,16 @@ class Combat:
 
     def with_events(self, *events: Event) -> "Combat":
         """This combat with more in its log."""
-        return replace(self, log=self.log + events)
+        if not events:
+            return self
+        return self._keeping(replace(self, log=self.log + events), "_players", "_permanents", "_zones", "_present")
+
+    def _keeping(self, other: "Combat", *names: str) -> "Combat":
+        """The other combat, with what has been worked out here and holds there too.
+
+        A step makes hundreds of combats that differ in one figure or a line of the log; working out everything
+        anew for each would take most of its time.
+        """
+        known = vars(self)
+        vars(other).update({name: known[name] for name in names if name in known})
+        return other

@@ -28,11 +28,32 @@ def evasion(pairing: Pairing) -> DeclarationViolation | None:
     All restrictions count together: an attacker with flying and shadow is blocked by a creature with both.
     Rule: CR 509.1b.
     """
+    if not _is_evasive(pairing.attacker) and not pairing.blocker.has(Keyword.SHADOW):
+        return None
     for rule, key, applies in _EVASIONS:
         if applies(pairing):
             attacker, blocker = pairing.attacker.id, pairing.blocker.id
             return violation(rule, (blocker, attacker), key, attacker=Name(attacker), blocker=Name(blocker))
     return None
+
+
+def _is_evasive(attacker: Permanent) -> bool:
+    """Whether anything printed on the attacker may keep it from being blocked; of most it can be told at once."""
+    return bool(attacker.abilities) or any(word.keyword in _EVASIVE for word in attacker.keywords)
+
+
+_EVASIVE = frozenset(
+    {
+        Keyword.FLYING,
+        Keyword.SHADOW,
+        Keyword.HORSEMANSHIP,
+        Keyword.FEAR,
+        Keyword.INTIMIDATE,
+        Keyword.SKULK,
+        Keyword.LANDWALK,
+        Keyword.PROTECTION,
+    }
+)
 
 
 def _cannot_be_blocked(pairing: Pairing) -> bool:

@@ -144,7 +144,11 @@ class Permanent:
 
     def has(self, keyword: Keyword) -> bool:
         """Whether it has the keyword, once or more."""
-        return any(word.keyword is keyword for word in self.keywords)
+        # A plain loop: this is asked hundreds of thousands of times, and most creatures have few keywords.
+        for word in self.keywords:  # noqa: SIM110
+            if word.keyword is keyword:
+                return True
+        return False
 
     def total(self, keyword: Keyword) -> int:
         """The sum of the numbers of a keyword, such as the total toxic value. Rule: CR 702.164."""
@@ -156,7 +160,10 @@ class Permanent:
 
     def can(self, ability: Ability) -> bool:
         """Whether it has the ability."""
-        return any(word.ability is ability for word in self.abilities)
+        for word in self.abilities:  # noqa: SIM110
+            if word.ability is ability:
+                return True
+        return False
 
 
 def _qualities(keywords: tuple[KeywordWord, ...], keyword: Keyword) -> tuple[str, ...]:
