@@ -1,12 +1,11 @@
 """The legal declaration of attackers, bands and blockers that changes the fewest of them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from itertools import islice
 
 from simulator.rules.attack_choices import Attacks, legal_attacks
-from simulator.rules.block_problem import BlockProblem, Blocks
 from simulator.rules.combat import Combat
 from simulator.rules.declaration_board import with_attacks
 from simulator.rules.declare_bands import Band, kept_bands
@@ -28,34 +27,26 @@ def nearest(before: Combat, blocking: Combat | None, attack_is_legal: bool) -> D
     declared = before.declared
     solve = cache(solved)
     ways = iter([(0, declared.attacks)]) if attack_is_legal else legal_attacks(before, declared.attacks)
-    best: tuple[int, Declared] | None = None
+    best, fewest = declared, 2 * len(before.permanents) + len(declared.bands)
     for changed, attacks in islice(ways, MOST_ATTACKS_TRIED):
-        if best is not None and changed >= best[0]:
+        if changed >= fewest:
             break
         bands = kept_bands(before, attacks, declared.bands)
         changed += len(declared.bands) - len(bands)
-        if best is None or changed + _blocks_to_change(blocking, attacks) < best[0]:
-            more, blocks = _blocks(blocking, attacks, solve)
-            if best is None or changed + more < best[0]:
-                best = changed + more, _declared(declared, attacks, bands, blocks)
-    if best is None:
-        raise ValueError("some attack is always legal, if only that nobody attacks")
-    return best[1]
+        if blocking is None:
+            blocks = declared.blocks
+        elif changed + _blocks_to_change(blocking, attacks) < fewest:
+            more, blocks = nearest_blocks(with_attacks(blocking, attacks), declared.blocks, solve)
+            changed += more
+        else:
+            continue
+        if changed < fewest:
+            best, fewest = _declared(declared, attacks, bands, blocks), changed
+    return best
 
 
-def _blocks(
-    blocking: Combat | None, attacks: Attacks, solve: Callable[[BlockProblem], Blocks]
-) -> tuple[int, tuple[Block, ...] | None]:
-    """How many blocks change where these attacks are declared, and the blocks; None where blocks are to come."""
-    if blocking is None:
-        return 0, None
-    return nearest_blocks(with_attacks(blocking, attacks), blocking.declared.blocks, solve)
-
-
-def _blocks_to_change(blocking: Combat | None, attacks: Attacks) -> int:
+def _blocks_to_change(blocking: Combat, attacks: Attacks) -> int:
     """At least so many blocks change: of those who block somebody that doesn't attack them any more."""
-    if blocking is None:
-        return 0
     combat = with_attacks(blocking, attacks)
     return sum(
         not all(may_block(combat, combat.permanent(block.blocker).controller, id) for id in block.blocking)
@@ -63,14 +54,14 @@ def _blocks_to_change(blocking: Combat | None, attacks: Attacks) -> int:
     )
 
 
-def _declared(old: Declared, attacks: Attacks, bands: tuple[Band, ...], blocks: tuple[Block, ...] | None) -> Declared:
+def _declared(old: Declared, attacks: Attacks, bands: tuple[Band, ...], blocks: tuple[Block, ...]) -> Declared:
     """The new declaration; an order of foes stays where they are the same foes."""
     attacking = {attack.attacker for attack in attacks}
     new = replace(
         old,
         attacks=attacks,
         bands=bands,
-        blocks=old.blocks if blocks is None else blocks,
+        blocks=blocks,
         blocked=tuple(id for id in old.blocked if id in attacking),
     )
     return replace(new, orders=tuple(_orders(old, new)))

@@ -1,11 +1,14 @@
 """Could these attacks, bands and blocks have been declared?"""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from simulator.rules.declaration_violation import UndecidedDeclarationError
 from simulator.rules.declare import nearest_declaration, violations_of_declaration
 from simulator.rules.objects import Color, Permanent, Player
+from simulator.rules.problems import ScenarioError
 from simulator.rules.scenario import Attack, Block, Scenario
 from tests.boards import (
     THREE_PLAYERS,
@@ -499,3 +502,59 @@ def test_702_22h_a_band_mates_evasion_does_not_matter() -> None:
         block={"B": "C"},
     )
     assert rules(board) == []
+
+
+def test_of_two_bands_that_share_a_creature_one_stays() -> None:
+    more = creature("E", 1, 1, "banding")
+    nearest = nearest_declaration(attacks(BANDING, more, PLAIN, bands=[("A", "C"), ("E", "C")]))
+    assert nearest is not None
+    assert nearest.bands == (("A", "C"),)
+    assert len(nearest.attacks) == 3
+
+
+def test_blocks_to_come_stay_to_come() -> None:
+    board = scenario(creature("A", 1, 1), attack={"A": "P1"}, after="declare attackers")
+    nearest = nearest_declaration(board)
+    assert nearest is not None
+    assert nearest.attacks == ()
+
+
+def test_a_creature_that_blocks_nothing_any_more_stays_and_is_company() -> None:
+    shy = (theirs("B", 1, 1, "can't block alone"), theirs("D", 1, 1), theirs("E", 1, 1))
+    attackers = (creature("A", 1, 1), creature("C", 1, 1, "flying"))
+    blocks: dict[str, Any] = {"D": (), "B": "A", "E": "C"}
+    board = scenario(*attackers, *shy, attack={"A": "P2", "C": "P2"}, block=blocks, after="declare blockers")
+    assert rules(board) == ["702.9b"]
+    nearest = nearest_declaration(board)
+    assert nearest is not None
+    assert nearest.blocks == (Block("D", ()), Block("B", ("A",)))
+
+
+def test_one_that_is_not_there_when_blocks_are_declared_does_not_come_to_attack() -> None:
+    shy = creature("A", 1, 1, "can't attack alone")
+    leaving = [do("declare attackers", "leave battlefield", "C")]
+    board = scenario(
+        shy,
+        creature("C", 1, 1),
+        theirs("B", 1, 1, "must block"),
+        attack={"A": "P2"},
+        block={"B": "A"},
+        timeline=leaving,
+    )
+    nearest = nearest_declaration(board)
+    assert nearest is not None
+    assert rules(replace(board, declared=nearest)) == []
+
+
+def test_a_scenario_with_errors_is_refused() -> None:
+    with pytest.raises(ScenarioError):
+        violations_of_declaration(scenario(creature("A", 1, 1), attack={"A": "Z"}))
+
+
+def test_a_board_too_large_to_judge_exactly_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("simulator.rules.block_search.MOST_PARTS", 1)
+    board = scenario(
+        creature("A", 2, 2, "menace"), theirs("B", 1, 1, "must block"), theirs("C", 1, 1), attack={"A": "P2"}
+    )
+    with pytest.raises(UndecidedDeclarationError):
+        violations_of_declaration(board)
