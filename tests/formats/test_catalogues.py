@@ -5,6 +5,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from enum import StrEnum
+from functools import cache
 from pathlib import Path
 from string import Formatter
 
@@ -47,29 +48,33 @@ HEADS = frozenset(key.split(".")[0] for key in KEYS) - {"rule", *CONVENTIONS}
 KEY = re.compile(r"[a-z][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)+\Z")
 
 
-def trees() -> Iterator[tuple[Path, ast.Module]]:
-    for path in sorted(PACKAGE.rglob("*.py")):
-        yield path, ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def nodes() -> tuple[tuple[Path, ast.AST], ...]:
+    """Every node of the package's syntax, with its file."""
+    return tuple(
+        (path, node)
+        for path in sorted(PACKAGE.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    )
 
 
 def strings() -> Iterator[tuple[str, str]]:
-    """Every string of the package, docstrings aside, with its place."""
-    for path, tree in trees():
-        docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-        parts = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs | parts:
-                yield node.value, f"{path.relative_to(PACKAGE.parent)}:{node.lineno}"
+    """Every string of the package, docstrings and parts of others aside, with its place."""
+    docs = {id(node.value) for _, node in nodes() if isinstance(node, ast.Expr)}
+    parts = {id(part) for _, node in nodes() if isinstance(node, ast.JoinedStr) for part in node.values}
+    aside = docs | parts
+    for path, node in nodes():
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in aside:
+            yield node.value, f"{path.relative_to(PACKAGE.parent)}:{node.lineno}"
 
 
 def said() -> Iterator[tuple[str, str]]:
     """Every key that is written where a message is made, with its place."""
-    for path, tree in trees():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and _name(node.func) in ("message", "Message", "say") and node.args:
-                for part in ast.walk(node.args[0]):
-                    if isinstance(part, ast.Constant) and isinstance(part.value, str) and KEY.match(part.value):
-                        yield part.value, f"{path.relative_to(PACKAGE.parent)}:{part.lineno}"
+    for path, node in nodes():
+        if isinstance(node, ast.Call) and _name(node.func) in ("message", "Message", "say") and node.args:
+            for part in ast.walk(node.args[0]):
+                if isinstance(part, ast.Constant) and isinstance(part.value, str) and KEY.match(part.value):
+                    yield part.value, f"{path.relative_to(PACKAGE.parent)}:{part.lineno}"
 
 
 def _name(function: ast.expr) -> str:
@@ -80,12 +85,11 @@ def _name(function: ast.expr) -> str:
 
 def patterns() -> Iterator[re.Pattern[str]]:
     """The keys that are put together from a head and a value: f"undo.deal.{moment.value}"."""
-    for _, tree in trees():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.JoinedStr) and isinstance(first := node.values[0], ast.Constant):
-                parts = (re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values)
-                if "." in str(first.value):
-                    yield re.compile("".join(parts) + r"\Z")
+    for _, node in nodes():
+        if isinstance(node, ast.JoinedStr) and isinstance(first := node.values[0], ast.Constant):
+            parts = (re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values)
+            if "." in str(first.value):
+                yield re.compile("".join(parts) + r"\Z")
 
 
 def places(text: str) -> set[str]:
