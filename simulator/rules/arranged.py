@@ -3,13 +3,15 @@
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import islice
 from random import Random
 from typing import overload
 
 from simulator.rules.assignment import Assignment, Slot
 from simulator.rules.ranking import Ranking
+
+_REVERSED_AT_ONCE = 1024
 
 
 class Arranged(ABC):
@@ -79,13 +81,16 @@ class Arranged(ABC):
         return self.iterate()
 
     def __reversed__(self) -> Iterator[Assignment]:
-        return (self[place] for place in range(self.count() - 1, -1, -1))
+        for end in range(self.count(), 0, -_REVERSED_AT_ONCE):
+            start = max(0, end - _REVERSED_AT_ONCE)
+            yield from reversed(list(islice(self.iterate(start), end - start)))
 
     def iterate(self, start: int = 0) -> Iterator[Assignment]:
         """From a place on, lazily, in canonical order."""
-        if self._ranking is not None:
-            for amounts in self._ranking.rows(start):
-                yield self._assignment(amounts)
+        rows = iter(()) if self._ranking is None else self._ranking.rows(start)
+        if not self._given:
+            return map(partial(Assignment, self.slots), rows)
+        return (self._assignment(amounts) for amounts in rows)
 
     def sample(self, rng: Random) -> Assignment:
         """One of them, each as likely as any other. Raises `IndexError` when there is none."""

@@ -17,7 +17,7 @@ from simulator.rules.counting_lone import lone_walk
 from simulator.rules.counting_order import best_order
 from simulator.rules.counting_rounds import Rounds, has_rounds, keys_of_rounds
 from simulator.rules.counting_route import Key, Route
-from simulator.rules.counting_tables import Recipe, tables_of
+from simulator.rules.counting_tables import Recipe, free_divisions, tables_of
 
 MOST_KEYS = 200_000
 """More keys than these are not looked at: the tables would take far more."""
@@ -61,6 +61,8 @@ class ByRecipient:
 
 def count_of(division: Division, budget: Budget) -> int:
     """How many divisions a component has. Raises `BeyondBudgetError`."""
+    if _is_free(division):
+        return free_divisions(division.dividers[0])
     lone = lone_walk(division)
     return lone.start.completions if lone is not None else _counted(division, budget, Recipe())
 
@@ -93,6 +95,13 @@ def canonical_order(division: Division) -> tuple[int, ...]:
 
 TOO_MANY_KEYS = Estimate(MOST_KEYS * 2**20, MOST_KEYS * 2**20, MOST_KEYS)
 """What is said of tables whose keys are too many to look at: at least this."""
+
+
+def _is_free(division: Division) -> bool:
+    """Whether there is one source, and nothing that it must heed."""
+    if len(division.dividers) != 1 or division.required:
+        return False
+    return not any(manner.anyway or any(manner.requires) for manner in division.dividers[0].manners)
 
 
 def _counted(division: Division, budget: Budget, recipe: Recipe) -> int:

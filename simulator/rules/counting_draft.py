@@ -1,9 +1,8 @@
 """What is left to divide when some shares are given: fewer points, lower thresholds, more that is required."""
 
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
 
-from simulator.rules.counting_division import Divider, Division, Manner, bits, places
+from simulator.rules.counting_division import Divider, Division, Manner, Share, bits, places
 
 
 def completing(division: Division, given: Mapping[int, int]) -> Division | None:
@@ -11,24 +10,35 @@ def completing(division: Division, given: Mapping[int, int]) -> Division | None:
 
     None where a source can't go on so. Thresholds that are reached are left out of what others feed or require.
     """
-    open_thresholds, points = _points_left(division, given)
+    if not given:
+        return division
+    points = _points_left(division, given)
+    reached = _reached(division, points)
     left = [_left(divider, given) for divider in division.dividers]
     if not all(divider.manners for divider in left):
         return None
-    dividers = tuple(_without_reached(divider, open_thresholds) for divider in left if divider.shares)
-    unfed = open_thresholds
+    dividers = tuple(_without(divider, reached) for divider in left if divider.shares)
+    required = _required_by_given(division, left, dividers, reached)
+    return None if required is None else Division(dividers, points, required)
+
+
+def _required_by_given(
+    division: Division, left: list[Divider], dividers: tuple[Divider, ...], reached: int
+) -> int | None:
+    """What must be reached whatever the other shares; None where a source whose shares are all given can't be so."""
+    fed = 0
     for divider in dividers:
         for share in divider.shares:
-            unfed &= ~share.feeds
+            fed |= share.feeds
     required = division.required
     for divider in left:
         if not divider.shares:
-            # All its shares are given, so that at most one manner can still be the one.
-            fitting = [manner for manner in divider.manners if not manner.anyway & unfed]
+            # Of disjoint manners at most one fits shares that are all given.
+            fitting = [manner for manner in divider.manners if not manner.anyway & ~reached & ~fed]
             if not fitting:
                 return None
             required |= fitting[0].anyway
-    return Division(dividers, points, required & open_thresholds)
+    return required & ~reached
 
 
 def with_least(division: Division, slot: int, amount: int) -> Division | None:
@@ -46,9 +56,9 @@ def with_least(division: Division, slot: int, amount: int) -> Division | None:
         if not divider.manners:
             return None
         dividers.append(divider)
-    open_thresholds = bits(place for place, left in enumerate(points) if left > 0)
-    left = tuple(_without_reached(divider, open_thresholds) for divider in dividers)
-    return Division(left, tuple(points), division.required & open_thresholds)
+    reached = _reached(division, points)
+    left = tuple(_without(divider, reached) for divider in dividers)
+    return Division(left, tuple(points), division.required & ~reached)
 
 
 def _manner_with(manner: Manner, place: int, amount: int) -> Manner | None:
@@ -58,19 +68,27 @@ def _manner_with(manner: Manner, place: int, amount: int) -> Manner | None:
     return Manner(manner.total - amount, manner.requires, manner.anyway | required)
 
 
-def _points_left(division: Division, given: Mapping[int, int]) -> tuple[int, tuple[int, ...]]:
+def _points_left(division: Division, given: Mapping[int, int]) -> tuple[int, ...]:
     points = list(division.points)
     for divider in division.dividers:
         for share in divider.shares:
             amount = given.get(share.slot, 0)
             for threshold in places(share.feeds if amount else 0):
                 points[threshold] -= points[threshold] if share.settles >> threshold & 1 else amount
-    return bits(place for place, left in enumerate(points) if left > 0), tuple(points)
+    return tuple(points)
+
+
+def _reached(division: Division, points: Sequence[int]) -> int:
+    """The thresholds that have been reached with the given shares."""
+    both = zip(division.points, points, strict=True)
+    return bits(place for place, (before, after) in enumerate(both) if after <= 0 < before)
 
 
 def _left(divider: Divider, given: Mapping[int, int]) -> Divider:
-    kept = [place for place, share in enumerate(divider.shares) if share.slot not in given]
     amounts = {place: given[share.slot] for place, share in enumerate(divider.shares) if share.slot in given}
+    if not amounts:
+        return divider
+    kept = [place for place in range(len(divider.shares)) if place not in amounts]
     manners = (_manner_left(manner, kept, amounts) for manner in divider.manners)
     shares = tuple(divider.shares[place] for place in kept)
     return Divider(shares, tuple(manner for manner in manners if manner is not None))
@@ -90,14 +108,15 @@ def _manner_left(manner: Manner, kept: list[int], amounts: Mapping[int, int]) ->
     return Manner(total, tuple(manner.requires[place] for place in kept), anyway)
 
 
-def _without_reached(divider: Divider, open_thresholds: int) -> Divider:
-    shares = tuple(
-        replace(share, feeds=share.feeds & open_thresholds, settles=share.settles & open_thresholds)
-        for share in divider.shares
-    )
-    return Divider(shares, tuple(_manner_without_reached(manner, open_thresholds) for manner in divider.manners))
+def _without(divider: Divider, reached: int) -> Divider:
+    """The same source where some thresholds are reached already."""
+    if not reached:
+        return divider
+    left = ~reached
+    shares = tuple(Share(share.slot, share.feeds & left, share.settles & left) for share in divider.shares)
+    return Divider(shares, tuple(_manner_without(manner, left) for manner in divider.manners))
 
 
-def _manner_without_reached(manner: Manner, open_thresholds: int) -> Manner:
-    requires = tuple(None if required is None else required & open_thresholds for required in manner.requires)
-    return replace(manner, requires=requires, anyway=manner.anyway & open_thresholds)
+def _manner_without(manner: Manner, left: int) -> Manner:
+    requires = tuple(None if required is None else required & left for required in manner.requires)
+    return Manner(manner.total, requires, manner.anyway & left)

@@ -4,11 +4,13 @@ Its shares stand on levels: a share of level n requires all that the levels belo
 counted by the highest level that they use; what must reach a threshold is set aside, the rest is divided freely.
 """
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from itertools import pairwise
 from math import comb
 
 from simulator.rules.counting_division import Divider, Division, Manner, places
+from simulator.rules.share_standing import ShareStanding
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +85,11 @@ class LoneBeginning:
     rungs: tuple[Rung, ...]
 
     @property
+    def name(self) -> Hashable:
+        """The same for beginnings with the same completions."""
+        return tuple((id(rung.ladder), rung.place, rung.left, rung.low, rung.high) for rung in self.rungs)
+
+    @property
     def completions(self) -> int:
         return sum(rung.sign * rung.completions() for rung in self.rungs)
 
@@ -128,6 +135,16 @@ class LoneWalk:
     def start(self) -> LoneBeginning:
         """Before the first share."""
         return LoneBeginning(tuple(rung for choice in self.choices for rung in choice.rungs()))
+
+    @property
+    def standing(self) -> ShareStanding:
+        """The start for going through all divisions in bulk."""
+        return ShareStanding(self.start)
+
+    @property
+    def stops(self) -> tuple[int, ...]:
+        """Every slot."""
+        return self.slots
 
 
 def lone_walk(division: Division) -> LoneWalk | None:

@@ -1,13 +1,19 @@
 """A component's divisions share by share, their completions looked up in tables."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from simulator.rules.counting_division import places
 from simulator.rules.counting_packed import Layout
 from simulator.rules.counting_route import Key, Route
-from simulator.rules.counting_tables import StageTables
+from simulator.rules.counting_tables import StageTables, free_divisions
+from simulator.rules.ranked_rows import Standing
+from simulator.rules.share_standing import ShareStanding
+from simulator.rules.source_standing import SourceRoute
+
+MOST_LISTED = 20_000
+"""A source with more divisions than these is gone through share by share."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +38,11 @@ class TableBeginning:
         self._walk = walk
         self._stage = stage
         self._threads = threads
+
+    @property
+    def name(self) -> Hashable:
+        """The same for beginnings with the same completions."""
+        return (self._stage, *self._threads)
 
     @cached_property
     def completions(self) -> int:
@@ -69,6 +80,17 @@ class TableWalk:
         self._ends = tables[visible] if visible is not None and visible < len(tables) else None
         self.slots = tuple(share.slot for stage in self._stages for share in stage.divider.shares)
         self.start = self._entered(0, route.start, {})
+        self._listable = all(free_divisions(stage.divider) <= MOST_LISTED for stage in self._stages)
+
+    @property
+    def standing(self) -> Standing:
+        """The start for going through all divisions in bulk."""
+        return SourceRoute(self._route, self._tables).start if self._listable else ShareStanding(self.start)
+
+    @property
+    def stops(self) -> tuple[int, ...]:
+        """The slots at which the standing goes on: the first of each source, or every one."""
+        return tuple(stage.divider.shares[0].slot for stage in self._stages) if self._listable else self.slots
 
     def number(self, stage: int, thread: Thread) -> int:
         """The completions of a beginning in one manner."""

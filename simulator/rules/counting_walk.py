@@ -1,10 +1,17 @@
 """What ranking needs of a component: where a beginning of its shares leads, and how many completions that has."""
 
+from collections.abc import Hashable
 from typing import Protocol
+
+from simulator.rules.ranked_rows import Standing
 
 
 class Beginning(Protocol):
     """The first shares of a component's divisions, as far as their completions depend on them."""
+
+    @property
+    def name(self) -> Hashable:
+        """The same for beginnings of the same component that have the same completions."""
 
     @property
     def completions(self) -> int:
@@ -29,3 +36,11 @@ class Walk(Protocol):
 
     @property
     def start(self) -> Beginning: ...
+
+    @property
+    def standing(self) -> Standing:
+        """The start for going through all divisions in bulk."""
+
+    @property
+    def stops(self) -> tuple[int, ...]:
+        """The slots at which the standing goes on: the first of each source, or every one."""

@@ -1,5 +1,6 @@
 """A component's divisions in canonical order, by the cheapest means there is."""
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -11,6 +12,7 @@ from simulator.rules.counting_lone import lone_walk
 from simulator.rules.counting_table_walk import TableWalk
 from simulator.rules.counting_tables import Recipe, tables_of
 from simulator.rules.counting_walk import Walk
+from simulator.rules.share_standing import ShareStanding
 
 
 def walk_of(division: Division, budget: Budget) -> Walk:
@@ -43,6 +45,8 @@ class RecountedWalk:
     def __init__(self, division: Division, budget: Budget) -> None:
         self.slots = tuple(share.slot for divider in division.dividers for share in divider.shares)
         self.start = RecountedBeginning(division, self.slots, budget)
+        self.standing = ShareStanding(self.start)
+        self.stops = self.slots
 
 
 @dataclass(frozen=True)
@@ -52,6 +56,11 @@ class RecountedBeginning:
     division: Division | None
     slots: tuple[int, ...]
     budget: Budget
+
+    @property
+    def name(self) -> Hashable:
+        """The same for beginnings with the same completions."""
+        return self.division, self.slots
 
     @cached_property
     def completions(self) -> int:

@@ -3,11 +3,13 @@
 Canonical order compares divisions like tuples of amounts, the larger amount first.
 """
 
-from bisect import bisect_right
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from math import prod
 
-from simulator.rules.counting_walk import Beginning, Walk
+from simulator.rules.counting_walk import Walk
+from simulator.rules.ranked_rows import Row, Rows
+from simulator.rules.share_standing import amount_at
 
 
 class Ranking:
@@ -17,7 +19,8 @@ class Ranking:
     """
 
     def __init__(self, walks: Sequence[Walk], slots: Sequence[int]) -> None:
-        self._starts: list[Beginning] = [walk.start for walk in walks]
+        self._walks = walks
+        self._starts = tuple(walk.start for walk in walks)
         owner = {slot: index for index, walk in enumerate(walks) for slot in walk.slots}
         self._owners = tuple(owner[slot] for slot in slots)
         self.count = prod(start.completions for start in self._starts)
@@ -38,7 +41,7 @@ class Ranking:
             left = others * following.completions
         return rank
 
-    def unrank(self, index: int) -> tuple[int, ...]:
+    def unrank(self, index: int) -> Row:
         """The division at a place from 0. Raises `IndexError` beyond the last one."""
         if not 0 <= index < self.count:
             raise IndexError(index)
@@ -48,20 +51,15 @@ class Ranking:
         for owner in self._owners:
             beginning = beginnings[owner]
             others = left // beginning.completions
-            amount = _amount_at(beginning, index // others)
+            amount = amount_at(beginning, index // others)
             index -= others * beginning.larger(amount)
             beginnings[owner] = beginning.after(amount)
             left = others * beginnings[owner].completions
             amounts.append(amount)
         return tuple(amounts)
 
-    def rows(self, start: int) -> Iterator[tuple[int, ...]]:
+    def rows(self, start: int) -> Iterator[Row]:
         """The divisions from a place on, in canonical order."""
-        return (self.unrank(place) for place in range(start, self.count))
-
-
-def _amount_at(beginning: Beginning, index: int) -> int:
-    """The next share of the completion at a place: the first amount with no more completions above it."""
-    most = beginning.most
-    falling = range(most, -1, -1)
-    return most - (bisect_right(falling, index, key=beginning.larger) - 1)
+        stops = sorted((slot, index) for index, walk in enumerate(self._walks) for slot in walk.stops)
+        rows = Rows(tuple(walk.standing for walk in self._walks), [index for _, index in stops])
+        return chain.from_iterable(rows.chunks(start))
