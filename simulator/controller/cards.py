@@ -6,7 +6,6 @@ from simulator.controller.badges import badges_of
 from simulator.controller.board_state import CardKind, CardRole, CardView, NeedView
 from simulator.controller.draft_totals import DraftTotals, totals_of
 from simulator.controller.places import Place, bands_shown, places
-from simulator.controller.preview import Preview
 from simulator.controller.seats import announcer_shown, shown_name
 from simulator.controller.session import Scene
 from simulator.rules.combat import Attacker, BlockedState, Combat, Zone
@@ -28,10 +27,10 @@ class CardViews:
     gone: tuple[CardView, ...]
 
 
-def card_views(scene: Scene, dealt: Preview | None) -> CardViews:
+def card_views(scene: Scene) -> CardViews:
     """All cards of a scene."""
     combat = scene.position.now
-    dealer = _Dealer(scene, combat, dealt, totals_of(scene.draft), places(combat), bands_shown(combat))
+    dealer = _Dealer(scene, combat, totals_of(scene.draft), places(combat), bands_shown(combat))
     views = [(combat.zone(one.id), dealer.card(one)) for one in combat.permanents]
     here = tuple(view for zone, view in views if zone is not Zone.GONE)
     return CardViews(here, tuple(view for zone, view in views if zone is Zone.GONE))
@@ -43,7 +42,6 @@ class _Dealer:
 
     scene: Scene
     combat: Combat
-    dealt: Preview | None
     totals: DraftTotals
     places: dict[str, Place]
     bands: dict[str, int]
@@ -101,7 +99,8 @@ class _Dealer:
         needed = max(figures, default=0)
         touched = need.any_deathtouch and permanent.id in self.totals.touched
         lethal = touched if need.lethal is not None else False
-        leaves = self.dealt is not None and permanent.id in self.dealt.leaving
+        dealt = self.scene.preview
+        leaves = dealt is not None and permanent.id in dealt.leaving
         return NeedView(needed, assigned, lethal or assigned >= needed, leaves)
 
     def _note(self, permanent: Permanent) -> Message | None:

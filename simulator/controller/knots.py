@@ -5,6 +5,7 @@ A step falls into such knots; what is chosen in one leaves the others as they ar
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TypeAlias
 
 from simulator.rules.assignment import Slot
@@ -35,6 +36,21 @@ class Knot:
     def amount(self, slot: Slot) -> int | None:
         """The damage points of a share: the only ones that are left, or None where several are."""
         return self.bounds[slot].forced
+
+    def spread(self, recipient: str) -> Mapping[int, int]:
+        """How many legal divisions give a recipient so many points, by points. Worked out once and remembered."""
+        if recipient not in self._spreads:
+            reached = any(recipient in source.recipients for source in self.step.sources)
+            self._spreads[recipient] = self._legal.marginal(recipient) if reached else {0: self.count}
+        return self._spreads[recipient]
+
+    @cached_property
+    def _legal(self) -> LegalAssignments:
+        return LegalAssignments(self.step)
+
+    @cached_property
+    def _spreads(self) -> dict[str, Mapping[int, int]]:
+        return {}
 
 
 def knots_of(step: DamageStep) -> tuple[DamageStep, ...]:

@@ -7,7 +7,6 @@ from simulator.controller.drafting import Draft
 from simulator.controller.knots import Knot
 from simulator.controller.legal_view import LegalView, ResultBar, ResultsView
 from simulator.rules.damage_step import DamageStep
-from simulator.rules.legal_assignments import LegalAssignments
 
 
 def legal_view(draft: Draft) -> LegalView:
@@ -36,7 +35,7 @@ def results_view(draft: Draft, looked_at: str | None) -> ResultsView | None:
     recipient = looked_at if looked_at in choices else choices[0]
     numbers: dict[int, int] = {0: 1}
     for knot in draft.knots:
-        numbers = _together(numbers, _of_knot(knot, recipient))
+        numbers = _together(numbers, knot.spread(recipient))
     drafted = sum(draft.so_far.given_to(recipient).values()) if draft.whole is not None else None
     bars = tuple(ResultBar(amount, count, amount == drafted) for amount, count in sorted(numbers.items()))
     return ResultsView(recipient, bars, choices)
@@ -51,12 +50,6 @@ def _recipients(step: DamageStep) -> tuple[str, ...]:
         return 0 if need is None else 1 if need.lethal is None else 2
 
     return tuple(sorted(reached, key=rank))
-
-
-def _of_knot(knot: Knot, recipient: str) -> Mapping[int, int]:
-    if not any(recipient in source.recipients for source in knot.step.sources):
-        return {0: knot.count}
-    return LegalAssignments(knot.step).marginal(recipient)
 
 
 def _together(one: Mapping[int, int], other: Mapping[int, int]) -> dict[int, int]:

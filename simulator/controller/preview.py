@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from simulator.controller.session import Scene
+from simulator.controller.drafting import Draft
+from simulator.controller.playing import Position
 from simulator.rules.combat import Combat
 from simulator.rules.dealing import deal_combat_damage
 from simulator.rules.events import Left
@@ -17,9 +18,9 @@ class Preview:
     leaving: frozenset[str]
 
 
-def preview(scene: Scene) -> Preview | None:
+def preview(position: Position, draft: Draft | None) -> Preview | None:
     """What the shares that are chosen or filled in would come to; None where no damage is ahead."""
-    ahead, draft = scene.position.ahead, scene.draft
+    ahead = position.ahead
     if ahead is None or draft is None:
         return None
     after = check(deal_combat_damage(ahead, draft.step, draft.so_far))

@@ -19,13 +19,13 @@ def shown_name(name: LocalText, id: str) -> LocalText:
     return name or (("", id),)
 
 
-def player_views(scene: Scene, dealt: Preview | None) -> tuple[PlayerView, ...]:
+def player_views(scene: Scene) -> tuple[PlayerView, ...]:
     """The seats, each side in turn order from the active player on."""
     combat = scene.position.now
     sides = {seat: [one for one in combat.players if seat_of(combat, one.id) is seat] for seat in Seat}
     announcing = _announcing(scene)
     return tuple(
-        _view(combat, player, seat, (index, len(side)), player.id in announcing, dealt)
+        _view(combat, player, seat, (index, len(side)), player.id in announcing, scene.preview)
         for seat, side in sides.items()
         for index, player in enumerate(side)
     )

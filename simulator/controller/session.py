@@ -4,11 +4,13 @@ All of it is frozen; every change gives a new session and leaves the old one as 
 """
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from simulator.controller.board_state import Refusal
 from simulator.controller.drafting import Draft, draft_of
 from simulator.controller.knots import Pins
 from simulator.controller.playing import Position, play, same_play
+from simulator.controller.preview import Preview, preview
 from simulator.controller.refusals import about, refusal_of_problems, sentences_of_violations
 from simulator.controller.table import Table, Turn, empty_table
 from simulator.formats.document import Document
@@ -18,13 +20,18 @@ from simulator.rules.problems import ScenarioError
 from simulator.rules.steps import MissingChoiceError
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Scene:
     """A table with what follows from it: where its combat stands, and the draft of the damage step ahead."""
 
     table: Table
     position: Position
     draft: Draft | None
+
+    @cached_property
+    def preview(self) -> Preview | None:
+        """What the draft would come to."""
+        return preview(self.position, self.draft)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,6 @@ from simulator.controller.board_state import BoardState, EntryView, Sentence
 from simulator.controller.cards import card_views
 from simulator.controller.legal_panel import legal_view, results_view, share_views
 from simulator.controller.log_words import log_sentences, warning_sentences
-from simulator.controller.preview import preview
 from simulator.controller.refusals import about
 from simulator.controller.ribbon import can_confirm, confirm_label, prompt, step_views
 from simulator.controller.seats import player_views
@@ -20,15 +19,14 @@ def snapshot(session: Session) -> BoardState:
     """The board as it is to be drawn."""
     scene = session.scene
     combat, draft = scene.position.now, scene.draft
-    dealt = preview(scene)
-    cards = card_views(scene, dealt)
+    cards = card_views(scene)
     return BoardState(
         title=scene.table.document.title,
         unsaved=document_of(scene) != session.saved,
         rules=scene.table.scenario.rules,
         moment=combat.moment,
         steps=step_views(scene),
-        players=player_views(scene, dealt),
+        players=player_views(scene),
         cards=cards.here,
         gone=cards.gone,
         arrows=arrow_views(combat),

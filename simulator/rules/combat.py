@@ -1,7 +1,7 @@
 """A checked combat at one moment: immutable; every transition gives a new one."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
 
@@ -160,33 +160,36 @@ class Combat:
     def with_player(self, player: Player) -> "Combat":
         """This combat with one player's figures replaced."""
         players = tuple(player if one.id == player.id else one for one in self.players)
-        return self._keeping(replace(self, players=players), "_permanents", "_zones", "_present")
+        return self._changed(("_players",), players=players)
 
     def with_permanent(self, permanent: Permanent) -> "Combat":
         """This combat with one permanent's figures replaced."""
         permanents = tuple(permanent if one.id == permanent.id else one for one in self.permanents)
-        return self._keeping(replace(self, permanents=permanents), "_players", "_zones")
+        return self._changed(("_permanents", "_present"), permanents=permanents)
 
     def with_zone(self, id: str, zone: Zone) -> "Combat":
         """This combat with one permanent in another zone."""
-        return replace(self, zones=tuple((one, zone if one == id else old) for one, old in self.zones))
+        zones = tuple((one, zone if one == id else old) for one, old in self.zones)
+        return self._changed(("_zones", "_present"), zones=zones)
 
     def with_effects(self, effects: tuple[DamageEffect, ...]) -> "Combat":
         """This combat with other effects in force."""
-        return replace(self, effects=effects)
+        return self._changed((), effects=effects)
 
     def with_events(self, *events: Event) -> "Combat":
         """This combat with more in its log."""
-        if not events:
-            return self
-        return self._keeping(replace(self, log=self.log + events), "_players", "_permanents", "_zones", "_present")
+        return self._changed((), log=self.log + events) if events else self
 
-    def _keeping(self, other: "Combat", *names: str) -> "Combat":
-        """The other combat, with what has been worked out here and holds there too.
+    def _changed(self, stale: tuple[str, ...], **fields: object) -> "Combat":
+        """This combat with other fields, without what had been worked out from them.
 
         A step makes hundreds of combats that differ in one figure or a line of the log; working out everything
-        anew for each would take most of its time.
+        anew for each, as `dataclasses.replace` does, would take most of its time.
         """
-        known = vars(self)
-        vars(other).update({name: known[name] for name in names if name in known})
+        other = object.__new__(Combat)
+        values = vars(other)
+        values.update(vars(self))
+        values.update(fields)
+        for name in stale:
+            values.pop(name, None)
         return other
