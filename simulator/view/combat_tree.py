@@ -132,6 +132,9 @@ class _KeyTree(QTreeView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens; everything else as in any tree."""
         if event.key() in _ENTER and self.currentIndex().isValid():
+            # The Enter that ends an edit comes here too, while the editor is still closing.
+            if self.state() is QAbstractItemView.State.EditingState:
+                return
             self.entered_key.emit(self.currentIndex())
             return
         super().keyPressEvent(event)
