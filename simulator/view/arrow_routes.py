@@ -82,7 +82,7 @@ class Routes:
 
     def _through(self, rank: Rank, curve: Curve, origin: Box, target: Box) -> Curve:
         here = curve.end
-        if rank.bottom < origin.bottom:
+        if rank.bottom < origin.y:
             gap = min(rank.gaps, key=lambda x: abs(x - here.x) + 0.4 * abs(x - target.middle.x))
             return curve.rising_to(Point(gap, rank.bottom)).rising_to(Point(gap, rank.top))
         left, right = sorted((origin.middle.x, target.middle.x))

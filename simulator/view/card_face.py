@@ -10,7 +10,7 @@ from simulator.view.card_figures import paint_figures
 from simulator.view.card_look import CardLook, initials
 from simulator.view.emblems import emblem_of, emblem_path
 from simulator.view.face_sheet import FaceSheet
-from simulator.view.painting import LEFT, MIDDLE, fill_rounded, write, write_chip
+from simulator.view.painting import LEFT, MIDDLE, fill_rounded, kept, write, write_chip
 from simulator.view.style import Style, color, hue
 
 _EMBLEM_FROM = 4.0
@@ -61,13 +61,12 @@ def _paint_art(sheet: FaceSheet) -> None:
     fill_rounded(painter, art, max(2.0, 4 * sheet.unit), QBrush(gradient))
     radius = min(art.width(), art.height()) * 0.33
     if radius >= _EMBLEM_FROM:
-        painter.save()
-        painter.translate(art.center())
-        painter.scale(radius, radius)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(color("#ffffff", 0.62))
-        painter.drawPath(emblem_path(emblem_of(sheet.look.kind, sheet.look.colors)))
-        painter.restore()
+        with kept(painter):
+            painter.translate(art.center())
+            painter.scale(radius, radius)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(color("#ffffff", 0.62))
+            painter.drawPath(emblem_path(emblem_of(sheet.look.kind, sheet.look.colors)))
     _paint_color_letters(sheet)
 
 

@@ -4,10 +4,11 @@ from collections import OrderedDict
 from typing import TypeAlias
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPixmap
 
 from simulator.view.card_face import paint_face
 from simulator.view.card_look import CardLook
+from simulator.view.painting import painting
 from simulator.view.style import Style
 
 _MOST = 512
@@ -36,8 +37,6 @@ class FaceCache:
         pixmap = QPixmap(round(width * scale), round(height * scale))
         pixmap.setDevicePixelRatio(scale)
         pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        paint_face(painter, look, self.style, width, height)
-        painter.end()
+        with painting(pixmap) as painter:
+            paint_face(painter, look, self.style, width, height)
         return pixmap

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap
 
-from simulator.view.painting import write
+from simulator.view.painting import painting, write
 from simulator.view.style import HUES, Style, color, ink_on
 from simulator.view.table_item import Layer, TableItem
 
@@ -41,12 +41,10 @@ class NumberItem(TableItem):
         picture = QPixmap(round(bounds.width() * scale), round(bounds.height() * scale))
         picture.setDevicePixelRatio(scale)
         picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(-bounds.topLeft())
-        painter.setPen(QPen(color("#ffffff"), 2))
-        painter.setBrush(color(_GROUND))
-        painter.drawRoundedRect(self._disc, self._height / 2, self._height / 2)
-        write(painter, self._disc, self._text, self._font, ink_on(_GROUND))
-        painter.end()
+        with painting(picture) as painter:
+            painter.translate(-bounds.topLeft())
+            painter.setPen(QPen(color("#ffffff"), 2))
+            painter.setBrush(color(_GROUND))
+            painter.drawRoundedRect(self._disc, self._height / 2, self._height / 2)
+            write(painter, self._disc, self._text, self._font, ink_on(_GROUND))
         return picture

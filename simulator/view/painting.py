@@ -1,7 +1,10 @@
 """Small strokes that every painter of the table shares."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPaintDevice, QPainter, QPainterPath, QPen
 
 from simulator.view.curve import Curve
 from simulator.view.geometry import Box, Point
@@ -9,6 +12,27 @@ from simulator.view.style import color, ink_on
 
 MIDDLE = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+@contextmanager
+def painting(device: QPaintDevice) -> Iterator[QPainter]:
+    """A painter with smooth edges that ends whatever happens: a device must not go while it is painted on."""
+    painter = QPainter(device)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    try:
+        yield painter
+    finally:
+        painter.end()
+
+
+@contextmanager
+def kept(painter: QPainter) -> Iterator[None]:
+    """Afterwards the painter is as it was before, whatever happens."""
+    painter.save()
+    try:
+        yield
+    finally:
+        painter.restore()
 
 
 def rect(box: Box) -> QRectF:

@@ -6,7 +6,7 @@ from io import BytesIO
 
 from PIL import Image
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QImageWriter, QPaintDevice, QPainter
+from PySide6.QtGui import QImage, QImageWriter, QPaintDevice
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -15,6 +15,7 @@ from simulator.controller.cues import Frame
 from simulator.controller.frames import frame
 from simulator.view.animator import Passage
 from simulator.view.board_scene import BoardScene
+from simulator.view.painting import painting
 from simulator.view.style import Style
 from simulator.view.texts import Texts
 
@@ -93,11 +94,9 @@ class Painting:
         return image
 
     def _paint(self, scene: BoardScene, device: QPaintDevice) -> None:
-        painter = QPainter(device)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         area = QRectF(0, 0, self._canvas.width, self._canvas.height)
-        scene.render(painter, area, area)
-        painter.end()
+        with painting(device) as painter:
+            scene.render(painter, area, area)
 
 
 def png(image: QImage) -> bytes:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from simulator.view.painting import kept
 from simulator.view.style import Style
 
 _LOG = logging.getLogger(__name__)
@@ -46,16 +47,13 @@ class TableItem(QGraphicsItem):
         """Draw the item; where drawing fails, a plain stand-in, for an exception here would end the program."""
         del option, widget
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.save()
         try:
-            self.draw(painter)
+            with kept(painter):
+                self.draw(painter)
         except Exception:
             _LOG.exception("a thing on the table could not be drawn")
-            painter.restore()
-            painter.save()
-            self.draw_plain(painter)
-        finally:
-            painter.restore()
+            with kept(painter):
+                self.draw_plain(painter)
 
     def restyle(self, style: Style) -> None:
         """Paint in another style from now on."""

@@ -141,7 +141,7 @@ def dividing(assigned: int = 8) -> BoardState:
             1,
             to_assign=4,
             assigned=4,
-            note=message("board.unblocked"),
+            note=message("board.attacking"),
         ),
         replace(blocking(card("B1", 2, 2, "Runeclaw Bear", colors=("blue",)), 0), need=need),
         replace(

@@ -1,0 +1,26 @@
+import pytest
+
+from simulator.controller.board_state import Span
+from simulator.view.amounts import after, before, nearest
+
+GAPPED = (Span(0, 2), Span(5, 7))
+
+
+@pytest.mark.parametrize(("amount", "following"), [(None, 0), (0, 1), (2, 5), (6, 7), (7, None)])
+def test_the_next_amount_skips_gaps(amount: int | None, following: int | None) -> None:
+    assert after(GAPPED, amount) == following
+
+
+@pytest.mark.parametrize(("amount", "preceding"), [(None, None), (0, None), (1, 0), (5, 2), (7, 6)])
+def test_the_previous_amount_skips_gaps(amount: int | None, preceding: int | None) -> None:
+    assert before(GAPPED, amount) == preceding
+
+
+@pytest.mark.parametrize(("wanted", "found"), [(1, 1), (3, 2), (4, 5), (99, 7), (-1, 0)])
+def test_the_nearest_amount(wanted: int, found: int) -> None:
+    assert nearest(GAPPED, wanted) == found
+
+
+def test_nothing_is_possible() -> None:
+    assert nearest((), 3) is None
+    assert after((), None) is None

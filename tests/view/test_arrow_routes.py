@@ -1,0 +1,89 @@
+from dataclasses import replace
+
+import pytest
+
+from simulator.controller.board_state import ArrowKind, BoardState
+from simulator.view.arrow_routes import Routes
+from simulator.view.geometry import Box, Point
+from simulator.view.layout import lay_out
+from tests.view import boards
+
+BOARDS = {
+    "dividing": boards.dividing(),
+    "twelve": boards.many(12),
+    "sixty": boards.many(60),
+    "six players": boards.six_players(),
+    "three blockers each": boards.many(48, blockers_each=3),
+}
+
+
+def routes(state: BoardState) -> Routes:
+    return Routes(state, lay_out(state, 1264, 784))
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_every_arrow_has_its_way(name: str) -> None:
+    assert set(routes(BOARDS[name]).ways) == set(BOARDS[name].arrows)
+
+
+@pytest.mark.parametrize("name", ["dividing", "twelve", "sixty", "three blockers each"])
+def test_an_attack_never_runs_over_a_card_of_its_own_lane(name: str) -> None:
+    state = BOARDS[name]
+    layout = lay_out(state, 1264, 784)
+    lanes = {card.id: card.lane for card in state.cards}
+    for arrow, curve in routes(state).ways.items():
+        if arrow.kind is ArrowKind.ATTACK:
+            own = [layout.cards[id].grown(-1) for id, lane in lanes.items() if lane == lanes[arrow.origin]]
+            assert not [point for point in curve.points(12) if any(box.holds(point) for box in own)]
+
+
+def test_an_attack_ends_below_what_it_attacks_and_its_shares() -> None:
+    state = boards.dividing()
+    layout = lay_out(state, 1264, 784)
+    end = next(curve.end for arrow, curve in routes(state).ways.items() if arrow.target == "W")
+    walker = layout.cards["W"]
+    assert walker.x < end.x < walker.right
+    assert end.y >= walker.bottom + layout.measures.share
+
+
+def test_a_block_ends_above_the_attacker() -> None:
+    state = boards.dividing()
+    layout = lay_out(state, 1264, 784)
+    ends = [curve.end for arrow, curve in routes(state).ways.items() if arrow.kind is ArrowKind.BLOCK]
+    wurm = layout.cards["A"]
+    assert all(wurm.x < end.x < wurm.right and end.y < wurm.y for end in ends)
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_arrows_arrive_side_by_side_in_the_order_in_which_they_come(name: str) -> None:
+    ways = routes(BOARDS[name]).ways
+    for target in {arrow.target for arrow in ways}:
+        attacks = [curve for arrow, curve in ways.items() if arrow.target == target and arrow.kind is ArrowKind.ATTACK]
+        arrivals = sorted(
+            (curve.segments[-2].end.x if curve.segments[1:] else curve.start.x, curve.end.x) for curve in attacks
+        )
+        assert [end for _, end in arrivals] == sorted(end for _, end in arrivals)
+
+
+def test_an_arrow_to_what_is_not_on_the_table_has_no_way() -> None:
+    state = replace(boards.dividing(), arrows=(boards.attack("A", "nobody"),))
+    assert routes(state).ways == {}
+    assert routes(state).between("A", "nobody") is None
+
+
+def test_numbers_fly_along_the_arrow_and_backwards_to_who_is_blocked() -> None:
+    state = boards.dividing()
+    found = routes(state)
+    arrow = boards.block("B1", "A", 1)
+    assert found.between("B1", "A") == found.ways[arrow]
+    assert found.between("A", "B1") == found.ways[arrow].reversed()
+
+
+def test_without_an_arrow_numbers_fly_straight_from_edge_to_edge() -> None:
+    state = boards.dividing()
+    layout = lay_out(state, 1264, 784)
+    curve = routes(state).between("A", "P2")
+    assert curve is not None
+    assert curve.start == Point(layout.cards["A"].middle.x, layout.cards["A"].y)
+    seat: Box = layout.seats["P2"]
+    assert curve.end == Point(seat.middle.x, seat.bottom)

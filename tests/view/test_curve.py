@@ -1,0 +1,38 @@
+from itertools import pairwise
+from math import hypot
+
+import pytest
+
+from simulator.view.curve import Curve, Track
+from simulator.view.geometry import Point
+
+UP = Curve(Point(0, 100), ()).rising_to(Point(60, 0)).rising_to(Point(60, -50))
+
+
+def test_a_curve_leaves_and_arrives_upright() -> None:
+    assert UP.segments[0].leave.x == UP.start.x
+    assert UP.segments[0].arrive.x == UP.segments[0].end.x
+
+
+def test_a_quarter_turn_leaves_sideways() -> None:
+    curve = Curve(Point(0, 100), ()).turning_to(Point(30, 60))
+    assert curve.segments[0].leave.y == 100
+    assert curve.end == Point(30, 60)
+
+
+def test_backwards_it_is_the_same_way() -> None:
+    there, back = list(UP.points(8)), list(UP.reversed().points(8))
+    for one, other in zip(there, reversed(back), strict=True):
+        assert hypot(one.x - other.x, one.y - other.y) == pytest.approx(0, abs=1e-9)
+
+
+def test_one_moves_evenly_along_a_track() -> None:
+    track = Track(UP, steps=64)
+    places = [track.at(step / 20) for step in range(21)]
+    lengths = [hypot(other.x - one.x, other.y - one.y) for one, other in pairwise(places)]
+    assert max(lengths) < 1.1 * min(lengths)
+    assert (places[0], places[-1]) == (UP.start, UP.end)
+
+
+def test_a_track_of_one_point_stays_there() -> None:
+    assert Track(Curve(Point(3, 4), ())).at(0.5) == Point(3, 4)
