@@ -1,7 +1,7 @@
 """What it means to drop one thing on another: which intent that is."""
 
 from simulator.controller.board_state import ArrowKind, BoardState, CardKind, CardRole, CardView, Row
-from simulator.controller.intents import Attack, Band, Block, Intent, LeaveBand, Reorder, Unpair
+from simulator.controller.intents import Attack, Band, Block, Intent, LeaveBand, Unpair
 
 _ATTACKED = (CardKind.PLANESWALKER, CardKind.BATTLE)
 
@@ -29,20 +29,6 @@ def taken_home(state: BoardState, subject: str) -> Intent | None:
     if card is None or card.role is CardRole.IDLE:
         return None
     return Unpair(subject, _faced(state, card) if card.role is CardRole.BLOCKING else None)
-
-
-def moved_among_blockers(state: BoardState, subject: str, before: str | None) -> Intent | None:
-    """The damage assignment order with one blocker before another (None: last); None where the era has no order."""
-    card = state.card(subject)
-    attacker = None if card is None else _faced(state, card)
-    if attacker is None:
-        return None
-    blocks = [arrow for arrow in state.arrows if arrow.kind is ArrowKind.BLOCK and arrow.target == attacker]
-    if any(arrow.order is None for arrow in blocks) or len(blocks) < 2:
-        return None
-    foes = [arrow.origin for arrow in sorted(blocks, key=lambda arrow: arrow.order or 0) if arrow.origin != subject]
-    foes.insert(foes.index(before) if before in foes else len(foes), subject)
-    return Reorder(attacker, tuple(foes))
 
 
 def _faced(state: BoardState, card: CardView) -> str | None:

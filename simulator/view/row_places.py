@@ -56,7 +56,7 @@ def _same_row(card: CardView, other: CardView) -> bool:
         return False
     if card.row is Row.ATTACKERS:
         return True
-    return card.lane == other.lane and card.controller == other.controller
+    return card.lane == other.lane and (card.protector or card.controller) == (other.protector or other.controller)
 
 
 def _level(box: Box, at: Point) -> bool:

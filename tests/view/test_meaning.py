@@ -2,9 +2,8 @@ from dataclasses import replace
 
 import pytest
 
-from simulator.controller.board_state import BoardState
-from simulator.controller.intents import Attack, Band, Block, LeaveBand, Reorder, Unpair
-from simulator.view.meaning import dropped_on, moved_among_blockers, taken_home
+from simulator.controller.intents import Attack, Band, Block, LeaveBand, Unpair
+from simulator.view.meaning import dropped_on, taken_home
 from tests.view import boards
 
 DECLARED = boards.board(
@@ -51,15 +50,3 @@ def test_dragging_home_undoes_the_pairing_and_only_that_one() -> None:
 def test_of_several_pairings_the_one_of_its_lane_is_undone() -> None:
     both = replace(DECLARED, arrows=(boards.block("B1", "C"), *DECLARED.arrows))
     assert taken_home(both, "B1") == Unpair("B1", "A")
-
-
-def test_a_blocker_moved_before_another_changes_the_order() -> None:
-    assert moved_among_blockers(DECLARED, "B2", "B1") == Reorder("A", ("B2", "B1"))
-    assert moved_among_blockers(DECLARED, "B1", None) == Reorder("A", ("B2", "B1"))
-
-
-def test_where_the_era_has_no_order_nothing_is_reordered() -> None:
-    def without_order(state: BoardState) -> BoardState:
-        return replace(state, arrows=tuple(replace(arrow, order=None) for arrow in state.arrows))
-
-    assert moved_among_blockers(without_order(DECLARED), "B2", "B1") is None

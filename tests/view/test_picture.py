@@ -80,7 +80,7 @@ def test_svg_keeps_text_as_text(texts: Texts, style: Style) -> None:
     svg = unescape(Painting(texts, style, CANVAS).svg(boards.dividing(), "Great Wurm").decode())
     assert "<image" not in svg
     assert "Great Wurm" in svg
-    assert "根の壁" in svg
+    assert all(letter in svg for letter in "根の壁")
     assert f'viewBox="0 0 {CANVAS.width} {CANVAS.height}"' in svg
 
 

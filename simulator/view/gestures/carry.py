@@ -30,9 +30,7 @@ class Carry:
 
     def start(self) -> None:
         """Light the places and go to the first."""
-        lit = {target: Lit.ALLOWED if drop.allowed else Lit.REFUSED for target, drop in self._drops.items()}
         self._surface.select(self._id)
-        self._surface.light(lit)
         allowed = [target for target, drop in self._drops.items() if drop.allowed]
         self._go(next(iter(allowed or self._drops), None))
 
@@ -63,7 +61,7 @@ class Carry:
         drop = self._drops.get(spot) if isinstance(spot, str) else None
         if drop is not None:
             self._at = drop.target
-            self._surface.aim(drop.target)
+            self._surface.light_drops(self._drops.values(), aimed=drop.target)
             tone = Lit.ALLOWED if drop.allowed else Lit.REFUSED
             self._surface.tell((drop.reason,), tone, anchor_of(self._surface.scene, drop.target))
 

@@ -1,5 +1,8 @@
 """Dragging a card: onto what it attacks or blocks, onto an attacker for a band, home again, or along its row."""
 
+from dataclasses import dataclass
+from typing import TypeAlias
+
 from PySide6.QtCore import QPointF
 
 from simulator.controller.board_state import CardRole, Seat
@@ -10,8 +13,17 @@ from simulator.view.geometry import Point
 from simulator.view.gestures.surface import Surface
 from simulator.view.hits import thing_at
 from simulator.view.marks import Lit
-from simulator.view.meaning import dropped_on, moved_among_blockers, taken_home
+from simulator.view.meaning import dropped_on, taken_home
 from simulator.view.row_places import RowPlace, place_in_row
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """The home of a card that is away from it."""
+
+
+_HOME = Home()
+_Aim: TypeAlias = DropView | Home | RowPlace | None
 
 
 class DragCard:
@@ -24,33 +36,29 @@ class DragCard:
         self._grip = QPointF()
 
     def start(self, at: QPointF) -> None:
-        """Lift the card and light the places where it may be dropped, and those where it may not."""
+        """Lift the card and light the places where it may be dropped."""
         scene = self._surface.scene
         self._grip = at - scene.cards[self._id].pos()
         scene.held.lift(scene.cards[self._id], self._grip)
-        lit = {target: Lit.ALLOWED if drop.allowed else Lit.REFUSED for target, drop in self._drops.items()}
-        self._surface.light(lit)
         self.move(at)
 
     def move(self, at: QPointF) -> None:
         """Let the card follow, and say what a drop would do here."""
         self._surface.scene.held.carry(at - self._grip)
-        target = self._target(at)
-        self._surface.aim(target.target if target else None)
-        place = None if target else self._row_place(at)
-        self._surface.scene.held.show_bar(place.bar if place else None)
-        self._announce(target, place, at)
+        aim = self._aim(at)
+        target = aim.target if isinstance(aim, DropView) else None
+        self._surface.light_drops(self._drops.values(), aimed=target)
+        self._surface.scene.held.show_bar(aim.bar if isinstance(aim, RowPlace) else None)
+        self._announce(aim, at)
 
     def end(self, at: QPointF) -> None:
         """Drop the card."""
-        target = self._target(at)
-        place = self._row_place(at)
-        goes_home = self._is_home(at)
+        aim = self._aim(at)
         self.cancel()
-        if target is not None and not target.allowed:
-            self._surface.refuse(target, at)
+        if isinstance(aim, DropView) and not aim.allowed:
+            self._surface.refuse(aim, at)
             return
-        intent = self._intent(target, place, goes_home=goes_home)
+        intent = self._intent(aim)
         if intent is not None:
             self._surface.do(intent, at)
 
@@ -60,25 +68,27 @@ class DragCard:
         self._surface.hush()
         self._surface.scene.held.put_down()
 
-    def _intent(self, target: DropView | None, place: RowPlace | None, *, goes_home: bool) -> Intent | None:
-        state = self._surface.state
-        if target is not None:
-            return dropped_on(state, self._id, target.target)
-        if goes_home:
-            return taken_home(state, self._id)
-        if place is not None:
-            return moved_among_blockers(state, self._id, place.before) or MoveBefore(self._id, place.before)
-        return None
-
-    def _target(self, at: QPointF) -> DropView | None:
-        """The place under a point where the card may be dropped, or where it is refused."""
+    def _aim(self, at: QPointF) -> _Aim:
+        """What a drop would hit: a place that takes the card, its home, a place in its row, or one that refuses it."""
         thing = thing_at(self._surface.scene, at, besides=self._id)
-        return None if thing is None else self._drops.get(thing)
-
-    def _row_place(self, at: QPointF) -> RowPlace | None:
+        drop = None if thing is None else self._drops.get(thing)
+        if drop is not None and drop.allowed:
+            return drop
+        if self._is_home(at):
+            return _HOME
         scene = self._surface.scene
-        place = place_in_row(scene.state, scene.layout_shown, self._id, Point(at.x(), at.y()))
-        return None if place is None or self._is_home(at) else place
+        return place_in_row(scene.state, scene.layout_shown, self._id, Point(at.x(), at.y())) or drop
+
+    def _intent(self, aim: _Aim) -> Intent | None:
+        match aim:
+            case DropView(target=target):
+                return dropped_on(self._surface.state, self._id, target)
+            case Home():
+                return taken_home(self._surface.state, self._id)
+            case RowPlace(before=before):
+                return MoveBefore(self._id, before)
+            case None:
+                return None
 
     def _is_home(self, at: QPointF) -> bool:
         """Whether a point is at the home of a card that is away from it."""
@@ -89,13 +99,13 @@ class DragCard:
         zone = zones.near if card.seat is Seat.NEAR else zones.far
         return zone.grown(scene.layout_shown.measures.gap).holds(Point(at.x(), at.y()))
 
-    def _announce(self, target: DropView | None, place: RowPlace | None, at: QPointF) -> None:
-        if target is not None:
-            self._surface.tell((target.reason,), Lit.ALLOWED if target.allowed else Lit.REFUSED, at)
-        elif self._is_home(at):
-            self._surface.say("board.drop.home", Lit.ALLOWED, at, creature=Name(self._id))
-        elif place is not None and place.before is not None:
-            other = Name(place.before)
-            self._surface.say("board.drop.move", Lit.ALLOWED, at, creature=Name(self._id), other=other)
-        else:
-            self._surface.hush()
+    def _announce(self, aim: _Aim, at: QPointF) -> None:
+        match aim:
+            case DropView(allowed=allowed, reason=reason):
+                self._surface.tell((reason,), Lit.ALLOWED if allowed else Lit.REFUSED, at)
+            case Home():
+                self._surface.say("board.drop.home", Lit.ALLOWED, at, creature=Name(self._id))
+            case RowPlace(before=before) if before is not None:
+                self._surface.say("board.drop.move", None, at, creature=Name(self._id), other=Name(before))
+            case _:
+                self._surface.hush()

@@ -19,7 +19,7 @@ from simulator.view.gestures.surface import Surface
 from simulator.view.giving import share_of
 from simulator.view.hits import anchor_of
 from simulator.view.mark_book import Spot
-from simulator.view.meaning import moved_among_blockers, taken_home
+from simulator.view.meaning import taken_home
 from simulator.view.row_places import neighbours
 from simulator.view.share_layout import Slot
 from simulator.view.walking import Way, next_spot
@@ -179,7 +179,5 @@ class Keyboard:
         scene = self._surface.scene
         places = neighbours(scene.state, scene.layout_shown, spot)
         if way in places:
-            before = places[way]
-            intent = moved_among_blockers(scene.state, spot, before) or MoveBefore(spot, before)
-            self._surface.do(intent, anchor_of(scene, spot))
+            self._surface.do(MoveBefore(spot, places[way]), anchor_of(scene, spot))
         return True

@@ -1,6 +1,6 @@
 """The table as gestures find it: what lies there, what may be done, and a voice near the pointer."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QTimer
@@ -85,6 +85,15 @@ class Surface:
     def light(self, lit: Mapping[str, Lit]) -> None:
         """Light these places, and no others."""
         self.scene.mark(self.marks.lighting(lit))
+
+    def light_drops(self, drops: Iterable[DropView], aimed: str | None) -> None:
+        """Light the places where a card may be dropped; of the others only the one that is aimed at is marked."""
+        lit = {
+            drop.target: Lit.ALLOWED if drop.allowed else Lit.REFUSED
+            for drop in drops
+            if drop.allowed or drop.target == aimed
+        }
+        self.scene.mark(replace(self.marks.lighting(lit), aimed=aimed))
 
     def aim(self, id: str | None) -> None:
         """Show that what is held would go here."""
