@@ -57,6 +57,7 @@ class BoardView(QGraphicsView):
         self.border = DropBorder(self._scene, self)
         self._wheel = 0
         self._scene.chosen.connect(self.selection_changed)
+        self._scene.glide.only_if(lambda: self.animator.enabled and self.isVisible())
         self._set_up()
 
     def _set_up(self) -> None:
@@ -78,7 +79,6 @@ class BoardView(QGraphicsView):
         """Show a board from now on; with cues, what led to it is played first, unless that is switched off."""
         self.cancel()
         self.animator.unload()
-        self._scene.glide.enabled = self.animator.enabled and self.isVisible()
         if sheet is None or not sheet.cues:
             self._scene.show(new)
             return

@@ -1,5 +1,7 @@
 """Things that glide to their new places instead of jumping there; switched off, they jump."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation
 
 from simulator.view.table_item import TableItem
@@ -12,7 +14,7 @@ class Glide(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.enabled = False
+        self._wanted: Callable[[], bool] = lambda: False
         self._moves: dict[TableItem, tuple[QPointF, QPointF]] = {}
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
@@ -22,9 +24,13 @@ class Glide(QObject):
         self._clock.valueChanged.connect(self._go_on)
         self._clock.finished.connect(self._moves.clear)
 
+    def only_if(self, wanted: Callable[[], bool]) -> None:
+        """Let things glide whenever this holds; at first they jump."""
+        self._wanted = wanted
+
     def move(self, item: TableItem, goal: QPointF, *, at_once: bool = False) -> None:
         """Let an item go to a place, or put it there."""
-        if at_once or not self.enabled:
+        if at_once or not self._wanted():
             self._moves.pop(item, None)
             if item.pos() != goal:
                 item.setPos(goal)

@@ -28,6 +28,10 @@ class MarkBook:
         """These places lit, and none other."""
         return replace(self, lit=tuple(lit.items()), aimed=None)
 
+    def pointing_to(self, spot: Spot | None) -> "MarkBook":
+        """The keyboard's cursor on this thing."""
+        return replace(self, cursor=spot)
+
     def without(self, gone: frozenset[str]) -> "MarkBook":
         """Nothing that is gone marked any more."""
         selected = None if self.selected in gone else self.selected

@@ -16,6 +16,8 @@ class Way(Enum):
     DOWN = (0, 1)
 
 
+# What lies further aside than so many times ahead is gone to only where nothing lies nearer to straight ahead.
+_CONES = (1.0, 3.0, 1e9)
 _ASIDE = 2.2
 
 
@@ -24,15 +26,15 @@ def next_spot(boxes: Mapping[Spot, Box], here: Spot | None, way: Way) -> Spot | 
     if here is None or here not in boxes:
         return next(iter(boxes), None)
     start = boxes[here].middle
-    beyond = {spot: cost for spot, box in boxes.items() if (cost := _cost(start, box.middle, way)) is not None}
-    return min(beyond, key=lambda spot: beyond[spot], default=here)
+    steps = {spot: _step(start, box.middle, way) for spot, box in boxes.items()}
+    for cone in _CONES:
+        costs = {spot: ahead + _ASIDE * aside for spot, (ahead, aside) in steps.items() if 1 < ahead >= aside / cone}
+        if costs:
+            return min(costs, key=lambda spot: costs[spot])
+    return here
 
 
-def _cost(start: Point, end: Point, way: Way) -> float | None:
-    """How far a thing is: what lies straight ahead is nearer than what lies aside; None: it is not on that side."""
+def _step(start: Point, end: Point, way: Way) -> tuple[float, float]:
+    """How far a thing lies ahead, and how far aside."""
     dx, dy = end.x - start.x, end.y - start.y
-    ahead = dx * way.value[0] + dy * way.value[1]
-    aside = abs(dx * way.value[1] + dy * way.value[0])
-    if ahead <= 1 or aside > 3 * ahead:
-        return None
-    return ahead + _ASIDE * aside
+    return dx * way.value[0] + dy * way.value[1], abs(dx * way.value[1] + dy * way.value[0])

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QPointF
 
-from simulator.controller.board_state import CardRole, Seat
+from simulator.controller.board_state import CardRole, Row, Seat
 from simulator.controller.intents import Intent, MoveBefore
 from simulator.controller.offers import DropView
 from simulator.rules.messages import Name
@@ -23,6 +23,7 @@ class Home:
 
 
 _HOME = Home()
+_MIDDLE = 0.3
 _Aim: TypeAlias = DropView | Home | RowPlace | None
 
 
@@ -76,8 +77,18 @@ class DragCard:
             return drop
         if self._is_home(at):
             return _HOME
+        if drop is not None and self._means_a_band(drop.target, at):
+            return drop
         scene = self._surface.scene
         return place_in_row(scene.state, scene.layout_shown, self._id, Point(at.x(), at.y())) or drop
+
+    def _means_a_band(self, target: str, at: QPointF) -> bool:
+        """Whether an attacker is held over the middle of another: at its edge it would stand beside it."""
+        state, box = self._surface.state, self._surface.scene.layout_shown.cards.get(target)
+        card, other = state.card(self._id), state.card(target)
+        if box is None or card is None or other is None or other.row is not Row.ATTACKERS:
+            return False
+        return card.row is Row.ATTACKERS and abs(at.x() - box.middle.x) < box.width * _MIDDLE
 
     def _intent(self, aim: _Aim) -> Intent | None:
         match aim:

@@ -105,4 +105,4 @@ class Surface:
 
     def point_to(self, spot: Spot | None) -> None:
         """Put the keyboard's cursor on a thing."""
-        self.scene.mark(replace(self.marks, cursor=spot))
+        self.scene.mark(self.marks.pointing_to(spot))
