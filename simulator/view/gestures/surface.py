@@ -28,7 +28,7 @@ class Surface:
         self._controller = controller
         self._texts = texts
         self._refused = refused
-        self._silence = QTimer(singleShot=True, interval=_SPOKEN_MS)
+        self._silence = QTimer(scene, singleShot=True, interval=_SPOKEN_MS)
         self._silence.timeout.connect(scene.hint.fall_silent)
 
     @property
