@@ -27,7 +27,7 @@ class ShareStanding:
     def continued(self, place: int) -> tuple[int, Iterator[tuple[Row, "ShareStanding"]]]:
         """What the share can be, from the amount on that holds a place; and how many divisions are before it."""
         first = amount_at(self.beginning, place)
-        return (self.beginning.larger(first) if place else 0), self._from(first)
+        return self.beginning.larger(first), self._from(first)
 
     def _from(self, first: int) -> Iterator[tuple[Row, "ShareStanding"]]:
         for amount in range(first, -1, -1):
@@ -39,4 +39,4 @@ class ShareStanding:
 def amount_at(beginning: Beginning, place: int) -> int:
     """The next share of the completion at a place: the first amount with no more completions above it."""
     most = beginning.most
-    return most - (bisect_right(range(most, -1, -1), place, key=beginning.larger) - 1) if place else most
+    return most - (bisect_right(range(most, -1, -1), place, key=beginning.larger) - 1)
