@@ -89,7 +89,7 @@ def test_702_22j_announcements_of_one_player_are_those_that_the_others_can_compl
     for player in step.players:
         own = [place for place, (source, _) in enumerate(step.slots) if step.source_of[source].announcer == player]
         projected = (tuple(amounts[place] for place in own) for amounts in completing(step, draft))
-        expected = list(dict.fromkeys(projected))
+        expected = sorted(set(projected), reverse=True)
         announcements = legal.announcements(player)
         assert announcements.count() == len(expected)
         assert [announcement.amounts for announcement in announcements] == expected
