@@ -5,10 +5,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from itertools import islice
-from random import Random
 from typing import overload
 
 from simulator.rules.assignment import Assignment, Slot
+from simulator.rules.chance import Chance
 from simulator.rules.ranking import Ranking
 
 _REVERSED_AT_ONCE = 1024
@@ -92,7 +92,7 @@ class Arranged(ABC):
             return map(partial(Assignment, self.slots), rows)
         return (self._assignment(amounts) for amounts in rows)
 
-    def sample(self, rng: Random) -> Assignment:
+    def sample(self, rng: Chance) -> Assignment:
         """One of them, each as likely as any other. Raises `IndexError` when there is none."""
         if not self:
             raise IndexError("nothing to draw from")
