@@ -2,6 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP" sourcelanguage="en">
 <context><name>controller</name>
+<message id="legal.beyond-budget"><source>There are too many legal assignments here to count in a moment. Dividing goes on; amounts shown as possible may be too many.</source><translation>適正な割り振りが多すぎて、すぐには数えられない。割り振りは続けられるが、可能と示された点数の中には不可能なものもありうる。</translation></message>
 <message id="act.plain"><source>{subject}: {action}</source><translation>{subject}: {action}</translation></message>
 <message id="act.alone"><source>{action} ({details})</source><translation>{action}({details})</translation></message>
 <message id="act.detailed"><source>{subject}: {action} ({details})</source><translation>{subject}: {action}({details})</translation></message>

@@ -12,9 +12,9 @@ from simulator.controller.cues import CueSheet
 from simulator.controller.drops import drop_views
 from simulator.controller.edit_text import edited, text_of
 from simulator.controller.offers import ActionView, DropView
-from simulator.controller.session import Scene, Session, document_of, new_session, scene_of
+from simulator.controller.saving import document_of, document_to_save, opened
+from simulator.controller.session import Scene, Session, new_session
 from simulator.controller.snapshot import snapshot
-from simulator.controller.table import table_of
 from simulator.controller.transitions import carried_out
 from simulator.formats.document import Document
 from simulator.formats.language import Language
@@ -48,19 +48,19 @@ class Controller:
     @property
     def document(self) -> Document:
         """The document to save."""
-        return document_of(self._session.scene)
+        return document_to_save(self._session.scene)
 
     def open(self, document: Document) -> Refusal | None:
         """Play another document, with nothing to undo. One that cannot be played is refused; the board stays."""
-        scene = scene_of(table_of(document))
-        if isinstance(scene, Refusal):
-            return scene
-        self._change(Session(scene, document), CueSheet())
+        session = opened(document)
+        if isinstance(session, Refusal):
+            return session
+        self._change(session, CueSheet())
         return None
 
     def mark_saved(self) -> None:
         """The document has been saved as it is."""
-        self._change(replace(self._session, saved=self.document), self._cue_sheet)
+        self._change(replace(self._session, saved=document_of(self._session.scene)), self._cue_sheet)
 
     def do(self, intent: wishes.Intent) -> Refusal | None:
         """Carry out an intent, or tell why not."""

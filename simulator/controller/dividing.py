@@ -1,6 +1,6 @@
 """Dividing damage on the table: shares chosen by hand, by a policy, or as a whole."""
 
-from simulator.controller.board_state import Refusal
+from simulator.controller.board_state import Refusal, Sentence
 from simulator.controller.drafting import Draft, pins_of, with_share
 from simulator.controller.intents import Assign, ClearDraft, Propose, PutDraft, ShowIndex
 from simulator.controller.knots import Pins
@@ -10,6 +10,7 @@ from simulator.controller.table import Turn
 from simulator.explore.best_division import BestBeyondBudgetError
 from simulator.explore.choosing import choose
 from simulator.rules.assignment import Assignment, Slot
+from simulator.rules.budget import BeyondBudgetError
 from simulator.rules.legality import violations
 from simulator.rules.messages import Message, Name, message
 from simulator.rules.nearest import nearest
@@ -56,10 +57,13 @@ def show_index(scene: Scene, intent: ShowIndex) -> Turn | Refusal:
     draft = scene.draft
     if draft is None:
         return _NO_DAMAGE
-    if not 0 <= intent.index < draft.count:
-        return refuse("refusal.no-such-place", None, n=draft.count)
     label = message("undo.show", place=intent.index + 1)
-    return _drafted(scene, label, pins_of(draft.legal[intent.index], draft.step))
+    try:
+        return _drafted(scene, label, pins_of(draft.legal[intent.index], draft.step))
+    except IndexError:
+        return refuse("refusal.no-such-place", None, n=draft.legal.count())
+    except BeyondBudgetError as error:
+        return Refusal((Sentence(error.message),))
 
 
 def put_draft(scene: Scene, intent: PutDraft) -> Turn | Refusal:
@@ -79,13 +83,12 @@ def _drafted(scene: Scene, label: Message, pins: Pins) -> Turn:
 def _refused(draft: Draft, tried: Assignment) -> Refusal:
     """Every rule that the assignment breaks, and the nearest one that breaks none."""
     found = nearest(draft.step, tried)
-    place = None if found is None else draft.legal.index(found)
-    return Refusal(sentences_of_violations(violations(draft.step, tried)), place, found)
+    return Refusal(sentences_of_violations(violations(draft.step, tried)), draft.place_of(found), found)
 
 
 def _tried(draft: Draft, slot: Slot, amount: int) -> Assignment:
     """The draft with one share changed: other sources give what is drafted, its own make room from the last one on."""
-    whole = draft.whole or draft.beside(slot[0])[0]
+    whole = draft.whole or _first_beside(draft, slot[0])
     given = {one: whole.amount(*one) for one in draft.step.slots}
     missing = given.get(slot, 0) - amount
     given[slot] = amount
@@ -94,3 +97,11 @@ def _tried(draft: Draft, slot: Slot, amount: int) -> Assignment:
         given[other] = max(0, before + missing)
         missing -= given[other] - before
     return Assignment(tuple(given), tuple(given.values()))
+
+
+def _first_beside(draft: Draft, source: str) -> Assignment:
+    """The first legal assignment with what other sources give; beyond the budget, what is drafted so far."""
+    try:
+        return draft.beside(source)[0]
+    except BeyondBudgetError:
+        return draft.so_far

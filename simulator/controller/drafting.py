@@ -3,13 +3,14 @@
 What the rules leave only one way is filled in; where they leave several, nothing is chosen in silence.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from math import prod
 
-from simulator.controller.knots import Knot, Pins, compatible, knot_of, knots_of, others
+from simulator.controller.knots import Knot, Pins, compatible, knot_of, knots_of, legal_of, others
 from simulator.rules.assignment import Assignment, Slot
+from simulator.rules.budget import BeyondBudgetError
 from simulator.rules.damage_step import DamageStep
 from simulator.rules.legal_assignments import LegalAssignments
 
@@ -24,7 +25,7 @@ class Draft:
     @cached_property
     def legal(self) -> LegalAssignments:
         """All legal assignments of the step."""
-        return LegalAssignments(self.step)
+        return legal_of(self.step)
 
     @cached_property
     def pins(self) -> Pins:
@@ -32,14 +33,26 @@ class Draft:
         return tuple(pin for knot in self.knots for pin in knot.pins)
 
     @cached_property
-    def count(self) -> int:
-        """How many legal assignments there are."""
-        return prod(knot.count for knot in self.knots)
+    def count(self) -> int | None:
+        """How many legal assignments there are; None where counting would go beyond the budget."""
+        return _product(knot.count for knot in self.knots)
 
     @cached_property
-    def remaining(self) -> int:
+    def remaining(self) -> int | None:
         """How many of them complete the draft."""
-        return prod(knot.remaining for knot in self.knots)
+        return _product(knot.remaining for knot in self.knots)
+
+    @cached_property
+    def index(self) -> int | None:
+        """The whole draft's place in canonical order; None where it is open, or the place cannot be told."""
+        return None if self.whole is None else self.place_of(self.whole)
+
+    def place_of(self, assignment: Assignment) -> int | None:
+        """The place of an assignment in canonical order; None for an illegal one, or beyond the budget."""
+        try:
+            return self.legal.index(assignment)
+        except (BeyondBudgetError, ValueError):
+            return None
 
     @cached_property
     def amounts(self) -> Mapping[Slot, int | None]:
@@ -70,6 +83,11 @@ class Draft:
         return self.legal.extending(dict(others(self.pins, source)))
 
 
+def _product(numbers: Iterable[int | None]) -> int | None:
+    known = list(numbers)
+    return None if None in known else prod(number for number in known if number is not None)
+
+
 def draft_of(step: DamageStep, wanted: Pins, former: Draft | None = None) -> Draft:
     """A draft with as many of the wanted pins as go together; knots that `former` has already are taken from it."""
     known = {} if former is None else {knot.step.sources: knot for knot in former.knots}
@@ -94,7 +112,7 @@ def with_share(draft: Draft, slot: Slot, amount: int) -> Pins | None:
         return None
     fixed = (*others(knot.pins, slot[0]), (slot, amount))
     own = tuple(pin for pin in reversed(knot.pins) if pin[0][0] == slot[0] and pin[0] != slot)
-    kept = frozenset(compatible(LegalAssignments(knot.step).extending(dict(fixed)), own))
+    kept = frozenset(compatible(legal_of(knot.step).extending(dict(fixed)), own))
     elsewhere = tuple(pin for pin in draft.pins if pin not in knot.pins)
     stay = (pin for pin in knot.pins if pin in kept or pin[0][0] != slot[0])
     return (*elsewhere, *stay, (slot, amount))

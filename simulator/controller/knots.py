@@ -10,26 +10,30 @@ from typing import TypeAlias
 
 from simulator.rules.assignment import Slot
 from simulator.rules.bounds import Bounds
+from simulator.rules.budget import BeyondBudgetError, Budget
 from simulator.rules.damage_step import DamageStep, Side, Source
 from simulator.rules.legal_assignments import LegalAssignments
 
 Pins: TypeAlias = tuple[tuple[Slot, int], ...]
 """Shares that a person has chosen, in damage points; of each source the latest last."""
 
+_AT_THE_TABLE = Budget(memory=128 * 2**20, milliseconds=250)
+"""What one question may take while somebody drags a number."""
+
 
 @dataclass(frozen=True)
 class Knot:
     """One knot with its choices.
 
-    `step`: the damage step of these sources alone. `count`: legal divisions; `remaining`: those with all `pins`.
-    `bounds`: of every share, with all pins. `possible`: of every share, with the pins of other sources only: what it
-    can be changed to.
+    `step`: the damage step of these sources alone. `count`: legal divisions; `remaining`: those with all `pins`;
+    None where counting would go beyond the budget. `bounds`: of every share, with all pins. `possible`: of every
+    share, with the pins of other sources only: what it can be changed to.
     """
 
     step: DamageStep
     pins: Pins
-    count: int
-    remaining: int
+    count: int | None
+    remaining: int | None
     bounds: Mapping[Slot, Bounds]
     possible: Mapping[Slot, Bounds]
 
@@ -38,15 +42,17 @@ class Knot:
         return self.bounds[slot].forced
 
     def spread(self, recipient: str) -> Mapping[int, int]:
-        """How many legal divisions give a recipient so many points, by points. Worked out once and remembered."""
+        """How many legal divisions give a recipient so many points, by points. Worked out once and remembered.
+
+        Raises `BeyondBudgetError`.
+        """
         if recipient not in self._spreads:
-            reached = any(recipient in source.recipients for source in self.step.sources)
-            self._spreads[recipient] = self._legal.marginal(recipient) if reached else {0: self.count}
+            self._spreads[recipient] = self._legal.marginal(recipient)
         return self._spreads[recipient]
 
     @cached_property
     def _legal(self) -> LegalAssignments:
-        return LegalAssignments(self.step)
+        return legal_of(self.step)
 
     @cached_property
     def _spreads(self) -> dict[str, Mapping[int, int]]:
@@ -78,22 +84,43 @@ def _part(step: DamageStep, sources: list[Source]) -> DamageStep:
 
 def knot_of(step: DamageStep, wanted: Pins) -> Knot:
     """A knot with as many of the wanted pins as go together, earlier ones first."""
-    legal = LegalAssignments(step)
+    legal = legal_of(step)
     pins = compatible(legal, wanted)
     chosen = legal.extending(dict(pins))
     bounds = chosen.all_bounds()
-    return Knot(step, pins, legal.count(), chosen.count(), bounds, _possible(legal, pins, bounds))
+    return Knot(step, pins, count_of(legal), count_of(chosen), bounds, _possible(legal, pins, bounds))
+
+
+def legal_of(step: DamageStep) -> LegalAssignments:
+    """The legal assignments of a step, within what a person at the table will wait for."""
+    return LegalAssignments(step, budget=_AT_THE_TABLE)
+
+
+def count_of(legal: LegalAssignments) -> int | None:
+    """How many there are; None where counting would go beyond the budget."""
+    try:
+        return legal.count()
+    except BeyondBudgetError:
+        return None
 
 
 def compatible(legal: LegalAssignments, wanted: Pins) -> Pins:
     """As many of the wanted pins as some legal division has together, earlier ones first."""
-    if legal.extending(dict(wanted)):
+    if _is_possible(legal.extending(dict(wanted))):
         return wanted
     kept: Pins = ()
     for pin in wanted:
-        if legal.extending(dict((*kept, pin))):
+        if _is_possible(legal.extending(dict((*kept, pin)))):
             kept = (*kept, pin)
     return kept
+
+
+def _is_possible(legal: LegalAssignments) -> bool:
+    """Whether there is any; beyond the budget, whether none of the outer bounds is empty."""
+    try:
+        return bool(legal)
+    except BeyondBudgetError:
+        return all(legal.all_bounds().values())
 
 
 def others(pins: Iterable[tuple[Slot, int]], source: str) -> Pins:

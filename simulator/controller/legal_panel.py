@@ -6,14 +6,15 @@ from simulator.controller.board_state import ShareView, Span
 from simulator.controller.drafting import Draft
 from simulator.controller.knots import Knot
 from simulator.controller.legal_view import LegalView, ResultBar, ResultsView
+from simulator.rules.budget import BeyondBudgetError
 from simulator.rules.damage_step import DamageStep
+from simulator.rules.messages import message
 
 
 def legal_view(draft: Draft) -> LegalView:
     """The legal assignments of the draft's step."""
-    whole = draft.whole
-    index = None if whole is None else draft.legal.index(whole)
-    return LegalView(draft.step.moment, draft.count, draft.remaining, index)
+    note = message("legal.beyond-budget") if draft.count is None else None
+    return LegalView(draft.step.moment, draft.count, draft.remaining, draft.index, note)
 
 
 def share_views(draft: Draft) -> tuple[ShareView, ...]:
@@ -33,9 +34,10 @@ def results_view(draft: Draft, looked_at: str | None) -> ResultsView | None:
     if not choices:
         return None
     recipient = looked_at if looked_at in choices else choices[0]
-    numbers: dict[int, int] = {0: 1}
-    for knot in draft.knots:
-        numbers = _together(numbers, knot.spread(recipient))
+    try:
+        numbers = _spread(draft, recipient)
+    except BeyondBudgetError:
+        return None
     drafted = sum(draft.so_far.given_to(recipient).values()) if draft.whole is not None else None
     bars = tuple(ResultBar(amount, count, amount == drafted) for amount, count in sorted(numbers.items()))
     return ResultsView(recipient, bars, choices)
@@ -50,6 +52,14 @@ def _recipients(step: DamageStep) -> tuple[str, ...]:
         return 0 if need is None else 1 if need.lethal is None else 2
 
     return tuple(sorted(reached, key=rank))
+
+
+def _spread(draft: Draft, recipient: str) -> dict[int, int]:
+    """How many legal assignments give the recipient so many points, by points. Raises `BeyondBudgetError`."""
+    numbers: dict[int, int] = {0: 1}
+    for knot in draft.knots:
+        numbers = _together(numbers, knot.spread(recipient))
+    return numbers
 
 
 def _together(one: Mapping[int, int], other: Mapping[int, int]) -> dict[int, int]:

@@ -128,11 +128,3 @@ def with_draft(table: Table, pins: Pins) -> Table:
     while chosen and not chosen[-1] and len(chosen) > table.dealt:
         chosen = chosen[:-1]
     return table.with_scenario(replace(table.scenario, assignments=chosen))
-
-
-def document_of(scene: Scene) -> Document:
-    """The document to save: the shares that are drafted, without those that do not fit any more."""
-    table = scene.table
-    if scene.draft is None or set(scene.draft.pins) == set(drafted(table)):
-        return table.document
-    return with_draft(table, scene.draft.pins).document

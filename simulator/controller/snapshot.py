@@ -8,8 +8,9 @@ from simulator.controller.legal_panel import legal_view, results_view, share_vie
 from simulator.controller.log_words import log_sentences, warning_sentences
 from simulator.controller.refusals import about
 from simulator.controller.ribbon import can_confirm, confirm_label, prompt, step_views
+from simulator.controller.saving import document_of
 from simulator.controller.seats import player_views
-from simulator.controller.session import Scene, Session, document_of
+from simulator.controller.session import Scene, Session
 from simulator.controller.table import MOMENTS
 from simulator.controller.why import why
 from simulator.rules.timeline import Moment

@@ -56,14 +56,3 @@ class Turn:
 def empty_table() -> Table:
     """Two players are seated, and nothing is on the table."""
     return Table(Document(Scenario((Player("P1"), Player("P2")), "P1")))
-
-
-def table_of(document: Document) -> Table:
-    """The table that a document opens: as far as what it declares."""
-    declared = document.scenario.declared
-    reached = Moment.BEGINNING
-    if declared.attacks:
-        reached = Moment.DECLARE_ATTACKERS
-    if declared.blocks or declared.blocked:
-        reached = Moment.DECLARE_BLOCKERS
-    return Table(document, reached)
