@@ -68,9 +68,10 @@ class Painting:
         buffer.close()
         return bytes(data.data())
 
-    def gif(self, passage: Passage) -> bytes:
-        """An animated picture of a passage, played again and again."""
-        images, durations = zip(*((_rgb(image), ms) for image, ms in self.frames(passage)), strict=True)
+    def gif(self, *passages: Passage) -> bytes:
+        """An animated picture of passages, one after the other, played again and again."""
+        drawn = [(_rgb(image), ms) for passage in passages for image, ms in self.frames(passage)]
+        images, durations = zip(*drawn, strict=True)
         # One palette for all: whole pictures differ little, and choosing colours costs more than drawing.
         palette = images[len(images) // 2].quantize(colors=255, method=Image.Quantize.MEDIANCUT, kmeans=1)
         first, *others = (image.quantize(palette=palette, dither=Image.Dither.NONE) for image in images)

@@ -1,0 +1,44 @@
+"""Choices that a person types or leaves to a policy."""
+
+from random import Random
+
+from simulator.cli.status import CommandError, ExitStatus
+from simulator.explore.choosing import choose
+from simulator.explore.policy import Policy
+from simulator.rules.assignment import Assignment
+from simulator.rules.damage_step import DamageStep
+from simulator.rules.legal_assignments import LegalAssignments
+from simulator.rules.messages import message, names
+from simulator.rules.partial_assignment import Open
+
+_RANDOM = "random:"
+
+
+def missing_choice(found: Open) -> CommandError:
+    """Several legal wholes extend what was typed: what is still to be chosen."""
+    return CommandError(
+        ExitStatus.CHOICE_MISSING, message("choice.missing", sources=names(found.sources), n=found.count)
+    )
+
+
+class Chooser:
+    """Chooses an assignment where none is typed, by the words of `--choose`.
+
+    Raises `CommandError` for words that name no policy.
+    """
+
+    def __init__(self, words: str) -> None:
+        self._chance: Random | None = None
+        self._policy = Policy.FIRST
+        if words.startswith(_RANDOM):
+            self._chance = Random(words.removeprefix(_RANDOM))
+        elif words in [policy.value for policy in Policy]:
+            self._policy = Policy(words)
+        else:
+            choices = (*(policy.value for policy in Policy), _RANDOM + "SEED")
+            raise CommandError(ExitStatus.WRONG_CALL, message("call.choose", given=words, choices=choices))
+
+    def choose(self, step: DamageStep) -> Assignment:
+        """One of the legal assignments of the step."""
+        legal = LegalAssignments(step)
+        return legal.sample(self._chance) if self._chance is not None else choose(step, legal, self._policy)

@@ -1,0 +1,61 @@
+"""`explain`: is an assignment legal, and if not, which rules it breaks and the nearest legal one."""
+
+from argparse import Namespace
+
+from simulator.cli.boards import Asked, asked_step
+from simulator.cli.choices import missing_choice
+from simulator.cli.console import Console, Json
+from simulator.cli.readable import assignment_line
+from simulator.cli.status import CommandError, ExitStatus
+from simulator.formats.assignment_text import read_assignment
+from simulator.formats.document import Reading
+from simulator.rules.legality import Violation
+from simulator.rules.messages import message
+from simulator.rules.partial_assignment import Illegal, Open, Whole, extended
+
+
+def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
+    """Judge `--assign`."""
+    asked = asked_step(reading, arguments.step)
+    if asked.step is None:
+        raise CommandError(ExitStatus.WRONG_CALL, message("legal.no-step"))
+    judged = extended(asked.step, read_assignment(arguments.assign, reading.document.scenario))
+    if isinstance(judged, Open):
+        raise missing_choice(judged)
+    if arguments.json:
+        console.json(_json(judged, console), asked.warnings)
+    else:
+        _show(judged, asked, console)
+    return ExitStatus.DONE if isinstance(judged, Whole) else ExitStatus.ILLEGAL
+
+
+def _json(judged: Whole | Illegal, console: Console) -> dict[str, Json]:
+    if isinstance(judged, Whole):
+        return {"legal": True, "violations": [], "nearest": None}
+    return {
+        "legal": False,
+        "violations": [_violation_json(one, console) for one in judged.violations],
+        "nearest": judged.nearest.nested(),
+    }
+
+
+def _violation_json(violation: Violation, console: Console) -> dict[str, Json]:
+    return {
+        "rule": violation.rule.number,
+        "source": violation.source,
+        "recipient": violation.recipient,
+        "message": console.text(violation.message),
+    }
+
+
+def _show(judged: Whole | Illegal, asked: Asked, console: Console) -> None:
+    if isinstance(judged, Whole):
+        console.say(message("explain.legal", assignment=assignment_line(judged.assignment.nested(), console)))
+    else:
+        console.say(message("explain.illegal", n=len(judged.violations)))
+        for violation in judged.violations:
+            console.line(
+                "  " + console.text(message("explain.violation", what=violation.message, rule=violation.rule.number))
+            )
+        console.say(message("explain.nearest", assignment=assignment_line(judged.nearest.nested(), console)))
+    console.warn(asked.warnings)

@@ -1,0 +1,99 @@
+"""`outcomes`: what the legal assignments of the next step come to, and how many assignments give each result."""
+
+from argparse import Namespace
+from collections.abc import Sequence
+
+from simulator.cli.boards import asked_step
+from simulator.cli.console import Console, Json
+from simulator.cli.readable import assignment_line, columns, step_title
+from simulator.cli.status import ExitStatus
+from simulator.explore.outcomes import Outcome, outcomes
+from simulator.explore.results import FigureOf, Result
+from simulator.formats.catalogue import figure
+from simulator.formats.document import Reading
+from simulator.rules.combat import Combat
+from simulator.rules.events import Figure
+from simulator.rules.legal_assignments import LegalAssignments
+from simulator.rules.messages import Message, Name, message, names
+
+
+def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
+    """Show the distinct results."""
+    asked = asked_step(reading, arguments.step)
+    legal = LegalAssignments(asked.step) if asked.step else None
+    found = outcomes(asked.combat, asked.step, legal) if asked.step and legal else ()
+    shown = found[: arguments.limit] if arguments.limit else found
+    if arguments.json:
+        told: dict[str, Json] = {
+            "count": legal.count() if legal else 0,
+            "distinct": len(found),
+            "outcomes": [_json(outcome, asked.combat) for outcome in shown],
+            "truncated": len(shown) < len(found),
+        }
+        console.json(told, asked.warnings)
+        return ExitStatus.DONE
+    if asked.step is None or legal is None:
+        console.say(message("legal.no-step"))
+    else:
+        console.say(message("outcomes.count", step=step_title(asked.step.moment), count=legal.count(), n=len(found)))
+        _show(shown, asked.combat, console)
+        if len(shown) < len(found):
+            console.say(message("outcomes.truncated", shown=len(shown), n=len(found)))
+    console.warn(asked.warnings)
+    return ExitStatus.DONE
+
+
+def _json(outcome: Outcome, combat: Combat) -> dict[str, Json]:
+    players: dict[str, dict[str, Json]] = {}
+    permanents: dict[str, dict[str, Json]] = {}
+    for (id, which, of), amount in outcome.result.figures:
+        figures = (players if combat.is_player(id) else permanents).setdefault(id, {})
+        if of:
+            kinds = figures.setdefault(which.value, {})
+            assert isinstance(kinds, dict)
+            kinds[of] = amount
+        else:
+            figures[which.value] = amount
+    return {
+        "count": outcome.count,
+        "left": list(outcome.result.left),
+        "players": players,
+        "permanents": permanents,
+        "example": outcome.example.nested(),
+    }
+
+
+def _show(shown: Sequence[Outcome], combat: Combat, console: Console) -> None:
+    rows = [
+        (
+            figure(outcome.count),
+            console.text(result_words(outcome.result)),
+            assignment_line(outcome.example.nested(), console),
+        )
+        for outcome in shown
+    ]
+    for line in columns(rows, numbers=frozenset({0})):
+        console.line("  " + line)
+
+
+def result_words(result: Result) -> Message:
+    """A result as one phrase: who leaves, and the figures that changed."""
+    parts: list[Message] = []
+    if result.left:
+        parts.append(message("result.leave", who=names(result.left), n=len(result.left)))
+    parts += [_figure_words(*one) for one in result.figures]
+    if not parts:
+        return message("result.nothing")
+    words = parts[0]
+    for part in parts[1:]:
+        words = message("result.and", first=words, second=part)
+    return words
+
+
+def _figure_words(of: FigureOf, amount: int) -> Message:
+    id, which, kind = of
+    if which is Figure.COUNTERS:
+        return message("result.counters", who=Name(id), kind=kind, amount=amount)
+    if which is Figure.COMMANDER_DAMAGE:
+        return message("result.commander-damage", who=Name(id), commander=Name(kind), amount=amount)
+    return message("result.figure", who=Name(id), figure=Message(f"figure.{which.value}"), amount=amount)

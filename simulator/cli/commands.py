@@ -1,0 +1,156 @@
+"""The table of commands: what each takes, and what carries it out."""
+
+import sys
+from argparse import Namespace, _SubParsersAction
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, version
+
+from simulator.cli.command_check import run as run_check
+from simulator.cli.command_convert import run as run_convert
+from simulator.cli.command_explain import run as run_explain
+from simulator.cli.command_legal import run as run_legal
+from simulator.cli.command_outcomes import run as run_outcomes
+from simulator.cli.command_render import run as run_render
+from simulator.cli.command_resolve import run as run_resolve
+from simulator.cli.command_schema import run as run_schema
+from simulator.cli.console import Console
+from simulator.cli.parser import Parser, Texts
+from simulator.cli.status import ExitStatus
+from simulator.explore.policy import Policy
+from simulator.formats.board_source import read_source
+from simulator.formats.document import Reading
+from simulator.formats.language import Language, names_in
+
+_LISTED_BY_DEFAULT = 1000
+
+_OnBoard = Callable[[Namespace, Reading, Console], ExitStatus]
+_Alone = Callable[[Namespace, Console], ExitStatus]
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One command. `on_board` takes a BOARD and is given it read; `alone` reads what it needs itself."""
+
+    name: str
+    add_arguments: Callable[[Parser, Texts], None]
+    on_board: _OnBoard | None = None
+    alone: _Alone | None = None
+
+
+def _no_arguments(parser: Parser, texts: Texts) -> None:
+    """The command takes none of its own."""
+
+
+def _legal_arguments(parser: Parser, texts: Texts) -> None:
+    _step_and_json(parser, texts)
+    parser.add_argument("--player", metavar="P", help=texts.say("help.player"))
+    _listing(parser, texts)
+    parser.add_argument("--count", action="store_true", help=texts.say("help.count"))
+    parser.add_argument("--at", type=int, metavar="INDEX", help=texts.say("help.at"))
+    parser.add_argument("--sample", type=_natural, metavar="N", help=texts.say("help.sample"))
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help=texts.say("help.seed"))
+    parser.add_argument("--lines", action="store_true", help=texts.say("help.lines"))
+
+
+def _explain_arguments(parser: Parser, texts: Texts) -> None:
+    _step_and_json(parser, texts)
+    parser.add_argument("--assign", required=True, metavar="TEXT", help=texts.say("help.assign"))
+
+
+def _resolve_arguments(parser: Parser, texts: Texts) -> None:
+    parser.add_argument("--assign", action="append", default=[], metavar="TEXT", help=texts.say("help.assign-each"))
+    parser.add_argument("--choose", metavar="POLICY", help=texts.say("help.choose"))
+    parser.add_argument("--save", metavar="FILE", help=texts.say("help.save"))
+    _json(parser, texts)
+
+
+def _outcomes_arguments(parser: Parser, texts: Texts) -> None:
+    _step_and_json(parser, texts)
+    _listing(parser, texts)
+
+
+def _convert_arguments(parser: Parser, texts: Texts) -> None:
+    parser.add_argument("--to", choices=("json", "notation"), required=True, help=texts.say("help.to"))
+
+
+def _render_arguments(parser: Parser, texts: Texts) -> None:
+    parser.add_argument("-o", "--output", required=True, metavar="FILE", help=texts.say("help.output"))
+    policies = [policy.value for policy in Policy]
+    parser.add_argument("--choose", choices=policies, metavar="POLICY", help=texts.say("help.choose"))
+
+
+def _json(parser: Parser, texts: Texts) -> None:
+    parser.add_argument("--json", action="store_true", help=texts.say("help.json"))
+
+
+def _step_and_json(parser: Parser, texts: Texts) -> None:
+    parser.add_argument("--step", metavar="first|regular", help=texts.say("help.step"))
+    _json(parser, texts)
+
+
+def _listing(parser: Parser, texts: Texts) -> None:
+    parser.add_argument("--limit", type=_natural, default=_LISTED_BY_DEFAULT, metavar="N", help=texts.say("help.limit"))
+
+
+def _natural(text: str) -> int:
+    number = int(text)
+    if number < 0:
+        raise ValueError(text)
+    return number
+
+
+COMMANDS: tuple[Command, ...] = (
+    Command("legal", _legal_arguments, on_board=run_legal),
+    Command("explain", _explain_arguments, on_board=run_explain),
+    Command("resolve", _resolve_arguments, on_board=run_resolve),
+    Command("outcomes", _outcomes_arguments, on_board=run_outcomes),
+    Command("check", lambda parser, texts: _json(parser, texts), on_board=run_check),
+    Command("convert", _convert_arguments, on_board=run_convert),
+    Command("render", _render_arguments, on_board=run_render),
+    Command("schema", _no_arguments, alone=run_schema),
+)
+
+
+def parser_of(console: Console) -> Parser:
+    """The parser of the whole command line, in the console's language."""
+    texts = Texts(console.catalogue, console.language)
+    parser = Parser("combat-simulator", texts.say("help.about"), texts)
+    _global_options(parser, texts)
+    parser.add_argument("--version", action="version", version=_version(), help=texts.say("help.version"))
+    choices = parser.add_subparsers(dest="command", metavar="COMMAND", title=texts.say("help.commands"))
+    for command in COMMANDS:
+        _add(command, choices, texts)
+    return parser
+
+
+def _add(command: Command, choices: "_SubParsersAction[Parser]", texts: Texts) -> None:
+    about = texts.say(f"help.command.{command.name}")
+    parser = choices.add_parser(command.name, about=about, texts=texts, help=about)
+    if command.on_board is not None:
+        parser.add_argument("board", metavar="BOARD", help=texts.say("help.board"))
+    command.add_arguments(parser, texts)
+    _global_options(parser, texts)
+
+
+def _global_options(parser: Parser, texts: Texts) -> None:
+    # Read beforehand by `wanted_language`; here only so that it is allowed and explained.
+    parser.add_argument("--lang", choices=[language.value for language in Language], help=texts.say("help.lang"))
+
+
+def _version() -> str:
+    try:
+        return version("combat-simulator")
+    except PackageNotFoundError:
+        return "0 (not installed)"
+
+
+def start(arguments: Namespace, console: Console) -> ExitStatus:
+    """Carry out the command that the arguments name; without one, open the window."""
+    command = next((one for one in COMMANDS if one.name == arguments.command), COMMANDS[0])
+    if command.alone is not None:
+        return command.alone(arguments, console)
+    reading = read_source(arguments.board, sys.stdin.buffer)
+    named = console.calling(names_in(reading.document.scenario, console.language))
+    assert command.on_board is not None
+    return command.on_board(arguments, reading, named)

@@ -1,0 +1,37 @@
+"""What is said of each kind of failure, and the exit status that it means."""
+
+from simulator.cli.console import Console
+from simulator.cli.status import CommandError, ExitStatus
+from simulator.explore.best_division import BestBeyondBudgetError
+from simulator.formats.findings import Finding, FormatError
+from simulator.formats.saving import SaveError
+from simulator.rules.acting import MissingChoiceError
+from simulator.rules.budget import BeyondBudgetError
+from simulator.rules.declaration_violation import UndecidedDeclarationError
+from simulator.rules.messages import message
+from simulator.rules.problems import ScenarioError
+
+
+def tell(failure: Exception, console: Console) -> ExitStatus | None:
+    """Say on standard error why a command ended so; None for a failure that nobody foresaw."""
+    match failure:
+        case CommandError():
+            for said in failure.messages:
+                console.complain(said)
+            return failure.status
+        case FormatError():
+            console.refuse(failure.findings)
+            return ExitStatus.WRONG_CALL
+        case ScenarioError():
+            console.refuse([Finding(problem) for problem in failure.problems])
+            return ExitStatus.WRONG_CALL
+        case MissingChoiceError():
+            console.complain(failure.message)
+            return ExitStatus.CHOICE_MISSING
+        case BeyondBudgetError() | SaveError() | UndecidedDeclarationError():
+            console.complain(failure.message)
+            return ExitStatus.WRONG_CALL
+        case BestBeyondBudgetError():
+            console.complain(message("choose.beyond-budget"))
+            return ExitStatus.WRONG_CALL
+    return None

@@ -1,0 +1,51 @@
+"""The records of known answers: boards with checks, run through the commands."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from simulator.rules.era import era_of
+
+FOLDER = Path(__file__).parent
+FILES = ("reports.json", "more.json")
+
+
+@dataclass(frozen=True)
+class Check:
+    """One check of a record on its board."""
+
+    name: str
+    board: str
+    told: dict[str, Any]
+    era_is_playable: bool
+
+    @property
+    def kind(self) -> str:
+        return self.told["run"]
+
+
+def checks() -> Iterator[Check]:
+    for file in FILES:
+        for record in json.loads((FOLDER / file).read_text(encoding="utf-8")):
+            for number, told in enumerate(record["checks"]):
+                yield _check(record, number, told)
+
+
+def _check(record: dict[str, Any], number: int, told: dict[str, Any]) -> Check:
+    board = told.get("board", record["board"])
+    if "rules" in told:
+        assert isinstance(board, dict)
+        board = {**board, "rules": told["rules"]}
+    text = board if isinstance(board, str) else json.dumps(board, ensure_ascii=False)
+    return Check(f"{record['id']}-{number}-{told['run']}", text, told, _is_playable(board))
+
+
+def _is_playable(board: str | dict[str, Any]) -> bool:
+    rules = board.get("rules", "current") if isinstance(board, dict) else "current"
+    try:
+        return era_of(str(rules)).playable
+    except ValueError:
+        # The check is about just this: rules that nobody knows are refused.
+        return True
