@@ -1,7 +1,5 @@
 """The parts of a division that don't bear on one another: their numbers multiply."""
 
-from dataclasses import replace
-
 from simulator.rules.counting_division import Divider, Division, Manner, Share, places
 
 
@@ -50,14 +48,15 @@ def tidied(division: Division) -> Division | None:
         dividers = tuple(_reaching(divider, unreachable) for divider in division.dividers)
         if not all(divider.manners for divider in dividers):
             return None
-        division = replace(division, dividers=dividers)
+        division = Division(dividers, division.points, division.required)
     wanted = division.required
     for divider in division.dividers:
         for manner in divider.manners:
             wanted |= manner.anyway
             for required in manner.requires:
                 wanted |= required or 0
-    return replace(division, dividers=tuple(_feeding(divider, wanted) for divider in division.dividers))
+    left = tuple(_feeding(divider, wanted) for divider in division.dividers)
+    return Division(left, division.points, division.required)
 
 
 def _unreachable(division: Division) -> int:
@@ -83,7 +82,7 @@ def _reaching(divider: Divider, unreachable: int) -> Divider:
 
 def _without(manner: Manner, unreachable: int) -> Manner:
     requires = tuple(None if (required or 0) & unreachable else required for required in manner.requires)
-    return replace(manner, requires=requires)
+    return Manner(manner.total, requires, manner.anyway)
 
 
 def _can_give(manner: Manner) -> bool:

@@ -10,14 +10,11 @@ from simulator.rules.arranged import Arranged
 from simulator.rules.assignment import Assignment, Slot
 from simulator.rules.bounds import Bounds, Run
 from simulator.rules.budget import Budget
-from simulator.rules.counting import count_of, is_possible
-from simulator.rules.counting_bounds import bounds_of
-from simulator.rules.counting_components import components, tidied
-from simulator.rules.counting_division import Division, division_of
-from simulator.rules.counting_draft import completing
+from simulator.rules.counting_division import Division
 from simulator.rules.counting_marginal import spread_of, together
 from simulator.rules.counting_walks import walk_of
 from simulator.rules.damage_step import DamageStep
+from simulator.rules.known_parts import KnownParts
 from simulator.rules.legality import Judge
 from simulator.rules.ranking import Ranking
 
@@ -38,6 +35,7 @@ class LegalAssignments(Arranged):
         self.step = step
         self.draft = MappingProxyType(dict(draft))
         self.budget = budget
+        self._known = KnownParts(step, budget)
         place = {slot: number for number, slot in enumerate(step.slots)}
         super().__init__(step.slots, {place[slot]: amount for slot, amount in draft.items()})
 
@@ -46,7 +44,7 @@ class LegalAssignments(Arranged):
         return self._count
 
     def __bool__(self) -> bool:
-        return self._parts is not None and all(is_possible(part, self.budget) for part in self._parts)
+        return self._parts is not None and all(map(self._known.is_possible, self._parts))
 
     def __contains__(self, assignment: object) -> bool:
         if not isinstance(assignment, Assignment) or self._judge.violations(assignment):
@@ -55,7 +53,9 @@ class LegalAssignments(Arranged):
 
     def extending(self, draft: Mapping[Slot, int]) -> "LegalAssignments":
         """Those that have these shares besides what is given already. Raises `KeyError` for what is no slot."""
-        return LegalAssignments(self.step, {**self.draft, **draft}, self.budget)
+        extended = LegalAssignments(self.step, {**self.draft, **draft}, self.budget)
+        extended._known = self._known
+        return extended
 
     def bounds(self, source: str, recipient: str) -> Bounds:
         """The damage points that one share can be in them. Raises `KeyError` for what is no slot."""
@@ -96,7 +96,7 @@ class LegalAssignments(Arranged):
 
     @cached_property
     def _count(self) -> int:
-        return 0 if self._parts is None else prod(count_of(part, self.budget) for part in self._parts)
+        return 0 if self._parts is None else prod(map(self._known.count, self._parts))
 
     @cached_property
     def _judge(self) -> Judge:
@@ -105,13 +105,11 @@ class LegalAssignments(Arranged):
     @cached_property
     def _parts(self) -> tuple[Division, ...] | None:
         """What the draft leaves open, in parts; None where nothing completes it."""
-        left = completing(division_of(self.step), self._given)
-        left = None if left is None else tidied(left)
-        return None if left is None else components(left)
+        return self._known.left_by(self._given)
 
     @cached_property
     def _bounds(self) -> dict[Slot, Bounds]:
-        parts = [bounds_of(part, self.budget) for part in self._parts or ()]
+        parts = [self._known.bounds(part) for part in self._parts or ()]
         if self._parts is None or not all(all(part.runs.values()) for part in parts):
             return dict.fromkeys(self.slots, Bounds(()))
         runs: dict[int, Bounds] = {place: Bounds((_only(amount),)) for place, amount in self._given.items()}
