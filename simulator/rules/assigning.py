@@ -3,11 +3,13 @@
 Judged afresh on the combat as it is when the step begins: nothing is kept from an earlier step.
 """
 
+from collections.abc import Iterable
+
 from simulator.rules.announcing import announcer_of_attacker, announcer_of_blocker, announcing_players
 from simulator.rules.citation import Rule
 from simulator.rules.combat import Combat
 from simulator.rules.damage_step import DamageStep, Need, Side, Source, Way
-from simulator.rules.era import Deathtouch
+from simulator.rules.era import Deathtouch, SecondStep
 from simulator.rules.keywords import Ability, Keyword
 from simulator.rules.objects import Permanent
 from simulator.rules.timeline import Moment
@@ -42,6 +44,18 @@ def striking_first(combat: Combat) -> frozenset[str]:
     return frozenset(_with_keyword(combat, _STRIKES_FIRST))
 
 
+def kept_out_of_second(combat: Combat, assigning: Iterable[str]) -> frozenset[str]:
+    """The creatures that only double strike lets assign in the second step, told when the first one begins.
+
+    `assigning`: those that assign damage in the first. Rule: CR 702.4c, 702.7c.
+    """
+    if combat.era.second_step is SecondStep.ASSIGNED:
+        return frozenset(assigning)
+    if combat.era.second_step is SecondStep.HAD_FIRST_STRIKE:
+        return frozenset(_with_keyword(combat, (Keyword.FIRST_STRIKE,)))
+    return striking_first(combat)
+
+
 def damage_step(combat: Combat, moment: Moment | None = None) -> DamageStep | None:
     """The combat damage step that is due, or the one named; None when none is left.
 
@@ -70,7 +84,9 @@ def _assigning_in(combat: Combat, moment: Moment) -> list[str]:
         return _with_keyword(combat, _STRIKES_FIRST)
     if moment is Moment.LAST_COMBAT_DAMAGE:
         return _with_keyword(combat, (Keyword.TRIPLE_STRIKE,))
-    had = combat.had_first_strike if combat.had_first_strike is not None else striking_first(combat)
+    had = combat.had_first_strike
+    if had is None:
+        had = kept_out_of_second(combat, striking_first(combat))
     again = _with_keyword(combat, _STRIKES_AGAIN)
     return [id for id in everyone if id not in had or id in again]
 

@@ -64,7 +64,8 @@ class Combat:
     `declared`: what is to be declared, or has been. `anyone_attacked`: a creature was declared as an attacker
     or put attacking in this combat, whether or not it still attacks (508.8).
     `had_first_strike`: who had first or double strike when the first of several combat damage steps began
-    (None: none was). `steps_taken`: the combat damage steps that have been dealt. `log`: all that happened.
+    (None: none was); in an era where something else keeps a creature out of the second step, who that was.
+    `steps_taken`: the combat damage steps that have been dealt. `log`: all that happened.
     `effects` are those in force, shields with what is left of them.
     """
 

@@ -1,10 +1,11 @@
 """Which rules are in force: an era is data, chosen by id or by date.
 
-Rule functions ask an `Era` what holds and never compare era ids.
+Rule functions ask an `Era` what holds and never compare era ids. An id means the era's last text, a day the text
+of that day: where the rules changed within an era, `_STAGES` has a line for each text.
 """
 
-from dataclasses import dataclass
-from datetime import date
+from dataclasses import dataclass, replace
+from datetime import date, timedelta
 from enum import StrEnum
 
 CURRENT = "current"
@@ -30,14 +31,23 @@ class Deathtouch(StrEnum):
     NO_INFLUENCE = "no influence"
 
 
+class SecondStep(StrEnum):
+    """What keeps a creature without double strike out of the second of two combat damage steps."""
+
+    HAD_EITHER = "had first or double strike when the first began"
+    HAD_FIRST_STRIKE = "had first strike when the first began"
+    ASSIGNED = "assigned damage in the first"
+
+
 @dataclass(frozen=True, slots=True)
 class Era:
     """The rules of one stage.
 
-    `in_force_from`: the first day of the stage. `damage_assignment_order`: several blockers are dealt with
+    `in_force_from`: the first day of the era. `damage_assignment_order`: several blockers are dealt with
     in an announced order. `protector_change_removes`: a battle with a new protector is removed from combat
     (506.4). `attacked_must_be_theirs`: a creature enters attacking a planeswalker or battle only while that
-    belongs to a defending player (508.4a). `playable`: the program can play it.
+    belongs to a defending player (508.4a). `second_step`: who is kept out of it. `playable`: the program can
+    play it.
     """
 
     id: EraId
@@ -46,19 +56,33 @@ class Era:
     deathtouch: Deathtouch
     protector_change_removes: bool
     attacked_must_be_theirs: bool
+    second_step: SecondStep = SecondStep.HAD_EITHER
     playable: bool = True
 
 
 # First days: the rules texts that came with Foundations, Magic 2011, Magic 2010, Classic Sixth Edition,
 # Urza's Saga and the first printing.
-ERAS: tuple[Era, ...] = (
-    Era(EraId.FOUNDATIONS, date(2024, 11, 8), False, Deathtouch.ANY_DAMAGE_IS_LETHAL, True, True),
-    Era(EraId.M11, date(2010, 7, 16), True, Deathtouch.ANY_DAMAGE_IS_LETHAL, False, False),
-    Era(EraId.M10, date(2009, 7, 11), True, Deathtouch.DIVIDES_FREELY, False, False, playable=False),
-    Era(EraId.SIXTH, date(1999, 6, 1), False, Deathtouch.NO_INFLUENCE, False, False, playable=False),
-    Era(EraId.URZA, date(1998, 10, 12), False, Deathtouch.NO_INFLUENCE, False, False, playable=False),
-    Era(EraId.CLASSIC, date(1993, 8, 5), False, Deathtouch.NO_INFLUENCE, False, False, playable=False),
+_FOUNDATIONS = Era(EraId.FOUNDATIONS, date(2024, 11, 8), False, Deathtouch.ANY_DAMAGE_IS_LETHAL, True, True)
+_M11 = Era(EraId.M11, date(2010, 7, 16), True, Deathtouch.ANY_DAMAGE_IS_LETHAL, False, False)
+_M10 = Era(EraId.M10, date(2009, 7, 11), True, Deathtouch.DIVIDES_FREELY, False, False)
+_SIXTH = Era(EraId.SIXTH, date(1999, 6, 1), False, Deathtouch.NO_INFLUENCE, False, False, playable=False)
+_URZA = Era(EraId.URZA, date(1998, 10, 12), False, Deathtouch.NO_INFLUENCE, False, False, playable=False)
+_CLASSIC = Era(EraId.CLASSIC, date(1993, 8, 5), False, Deathtouch.NO_INFLUENCE, False, False, playable=False)
+
+ERAS = (_FOUNDATIONS, _M11, _M10, _SIXTH, _URZA, _CLASSIC)
+"""The eras, newest first, each with its last text."""
+
+_STAGES: tuple[tuple[date, Era], ...] = (
+    (_FOUNDATIONS.in_force_from, _FOUNDATIONS),
+    (_M11.in_force_from, _M11),
+    # Rules text with Zendikar: double strike when the first step began keeps out of the second too.
+    (date(2009, 10, 2), _M10),
+    (_M10.in_force_from, replace(_M10, second_step=SecondStep.HAD_FIRST_STRIKE)),
+    (_SIXTH.in_force_from, _SIXTH),
+    (_URZA.in_force_from, _URZA),
+    (_CLASSIC.in_force_from, _CLASSIC),
 )
+"""Every text that differs for combat damage, newest first, with the first day on which it was in force."""
 
 
 class UnknownRulesError(ValueError):
@@ -66,25 +90,29 @@ class UnknownRulesError(ValueError):
 
 
 def era_of(rules: str) -> Era:
-    """The era that `rules` names: "current", an era id, or an ISO date.
+    """The rules that `rules` names: "current", an era id, or an ISO date.
+
+    Raises `UnknownRulesError`.
+    """
+    day = day_of(rules)
+    for since, era in _STAGES:
+        if day >= since:
+            return era
+    raise UnknownRulesError(rules)
+
+
+def day_of(rules: str) -> date:
+    """The day whose text `rules` means: of an era its last day, and for today's rules the end of time.
 
     Raises `UnknownRulesError`.
     """
     word = rules.strip().lower()
-    if word == CURRENT:
-        return ERAS[0]
+    last = date.max
     for era in ERAS:
-        if era.id.value == word:
-            return era
-    return _era_on(word)
-
-
-def _era_on(day: str) -> Era:
+        if word == era.id.value or word == CURRENT:
+            return last
+        last = era.in_force_from - timedelta(days=1)
     try:
-        when = date.fromisoformat(day)
+        return date.fromisoformat(word)
     except ValueError:
-        raise UnknownRulesError(day) from None
-    for era in ERAS:
-        if when >= era.in_force_from:
-            return era
-    raise UnknownRulesError(day)
+        raise UnknownRulesError(rules) from None

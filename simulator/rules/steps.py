@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from simulator.rules.acting import MissingChoiceError
 from simulator.rules.actions import carry_out
-from simulator.rules.assigning import damage_step, next_damage_moment, striking_first
+from simulator.rules.assigning import damage_step, kept_out_of_second, next_damage_moment
 from simulator.rules.assignment import Assignment
 from simulator.rules.beginning import opened
 from simulator.rules.checking_values import wrong_values
@@ -123,7 +123,7 @@ def dealt(combat: Combat, step: DamageStep, assignment: Assignment) -> Combat:
     Who strikes first is settled as the first step begins. Rule: CR 510.2–4, 702.7c.
     """
     is_first = step.moment is Moment.FIRST_COMBAT_DAMAGE
-    struck = striking_first(combat) if is_first else combat.had_first_strike
+    struck = kept_out_of_second(combat, assignment.nested()) if is_first else combat.had_first_strike
     combat = replace(_reached(combat, step.moment), had_first_strike=struck)
     combat = replace(combat, steps_taken=(*combat.steps_taken, step.moment))
     damaged = deal_combat_damage(combat, step, assignment)

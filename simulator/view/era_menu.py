@@ -45,10 +45,10 @@ class EraMenu(QMenu):
         except UnknownRulesError:
             return rules
         for action in self._group.actions():
-            action.setChecked(self._of[action.data()] is era)
+            action.setChecked(self._of[action.data()].id is era.id)
         return self._texts.say("window.rules.entry", era=self._name(era))
 
     def _name(self, era: Era) -> str:
-        if era is ERAS[0]:
+        if era.id is ERAS[0].id:
             return self._texts.say("window.rules.today", day=era.in_force_from.isoformat())
         return self._texts.say(f"era.{era.id.value}")
