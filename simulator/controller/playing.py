@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 
+from simulator.controller.board_state import Sentence
+from simulator.controller.oddities import oddities
 from simulator.controller.table import MOMENTS, Table
 from simulator.rules.assigning import damage_step
 from simulator.rules.assignment import Assignment
-from simulator.rules.checking import problems
 from simulator.rules.combat import Combat
 from simulator.rules.damage_step import DamageStep
-from simulator.rules.problems import Problem
 from simulator.rules.scenario import Scenario
 from simulator.rules.steps import advance, begin, deal, next_moment, to_damage
 from simulator.rules.timeline import Moment
@@ -23,7 +23,7 @@ class Position:
     `ahead`: when the next damage step is due, if all that comes before it has been declared; `step`: that step.
     """
 
-    odd: tuple[Problem, ...]
+    odd: tuple[Sentence, ...]
     beginning: Combat
     attacking: Combat
     now: Combat
@@ -45,7 +45,7 @@ def play(table: Table) -> Position:
         combat = to_damage(combat)
     ahead = _ahead(combat)
     step = None if ahead is None else damage_step(ahead)
-    return Position(problems(table.scenario), beginning, attacking, combat, ahead, step)
+    return Position(oddities(table.scenario, combat.moment), beginning, attacking, combat, ahead, step)
 
 
 def same_play(one: Table, other: Table) -> bool:

@@ -51,8 +51,7 @@ def snapshot(session: Session) -> BoardState:
 
 def _warnings(scene: Scene) -> tuple[Sentence, ...]:
     """What is odd about the board, and what was met on the way."""
-    odd = (about(problem.message) for problem in scene.position.odd)
-    return tuple(dict.fromkeys((*odd, *warning_sentences(scene.position.now))))
+    return tuple(dict.fromkeys((*scene.position.odd, *warning_sentences(scene.position.now))))
 
 
 def _entries(scene: Scene) -> tuple[EntryView, ...]:
