@@ -71,6 +71,7 @@
 <message id="refusal.no-permanent"><source>{id} is not on the table.</source><translation>{id}はテーブルにない。</translation></message>
 <message id="refusal.no-player"><source>{id} does not sit at the table.</source><translation>{id}はこのゲームのプレイヤーではない。</translation></message>
 <message id="refusal.no-roles-here"><source>Attacks and blocks are made by dragging on the table, not typed here.</source><translation>攻撃とブロックは、ここに入力するのではなく、テーブル上のドラッグで行う。</translation></message>
+<message id="refusal.negative-place"><source>The legal assignments are counted from 1.</source><translation>適正な割り振りは1番目から数える。</translation></message>
 <message id="refusal.no-such-place"><source>There are {n} legal assignments.</source><translation>適正な割り振りは{n}通りである。</translation></message>
 <message id="refusal.no-such-step"><source>This combat has no such step: {moment}.</source><translation>この戦闘にそのステップはない: {moment}</translation></message>
 <message id="refusal.no-unblocked-attacker"><source>{creature} has no unblocked attacking creature to be exchanged with.</source><translation>{creature}と入れ替わる、ブロックされなかった攻撃クリーチャーがいない。</translation></message>

@@ -70,7 +70,8 @@ def _of_combat(combat: Combat, permanent: Permanent) -> Iterator[ActionKind]:
     if attacker is not None or blocker is not None or attacked:
         yield ActionKind.REMOVE_FROM_COMBAT
     if attacker is not None:
-        yield ActionKind.RESELECT
+        if any(one != attacker.attacking for one in attackable(combat)):
+            yield ActionKind.RESELECT
         blocked = attacker.state is BlockedState.BLOCKED
         yield ActionKind.BECOMES_UNBLOCKED if blocked else ActionKind.BECOMES_BLOCKED
     elif permanent.is_creature:
@@ -105,14 +106,14 @@ def _view(combat: Combat, kind: ActionKind, subject: str) -> ActionView:
 def _asks(combat: Combat, kind: ActionKind) -> tuple[Parameter, ...]:
     """What is to choose besides the subject; what the board or the era leaves no choice of is not asked."""
     shape = SHAPES[kind]
-    asked = [one for one in (*shape.required, *shape.optional) if one not in _SUBJECTS]
+    needless = set(_SUBJECTS)
     if kind is ActionKind.DAMAGE:
-        asked.remove(Parameter.TO)
-    if Parameter.ATTACKING in asked and len(attackable(combat)) < 2:
-        asked.remove(Parameter.ATTACKING)
-    if Parameter.BEFORE in asked and not combat.era.damage_assignment_order:
-        asked.remove(Parameter.BEFORE)
-    return tuple(asked)
+        needless.add(Parameter.TO)
+    if Parameter.ATTACKING in shape.optional and len(attackable(combat)) < 2:
+        needless.add(Parameter.ATTACKING)
+    if not combat.era.damage_assignment_order:
+        needless.add(Parameter.BEFORE)
+    return tuple(one for one in (*shape.required, *shape.optional) if one not in needless)
 
 
 def _why_not(combat: Combat, kind: ActionKind, subject: str, asks: tuple[Parameter, ...]) -> Sentence | None:

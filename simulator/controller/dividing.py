@@ -57,6 +57,8 @@ def show_index(scene: Scene, intent: ShowIndex) -> Turn | Refusal:
     draft = scene.draft
     if draft is None:
         return _NO_DAMAGE
+    if intent.index < 0:
+        return refuse("refusal.negative-place")
     label = message("undo.show", place=intent.index + 1)
     try:
         return _drafted(scene, label, pins_of(draft.legal[intent.index], draft.step))

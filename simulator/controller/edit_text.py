@@ -20,7 +20,8 @@ Template: TypeAlias = Permanent | Player
 """What a line makes. The id of a permanent is its name, or empty; so is that of a player."""
 
 _PLAYER = re.compile(
-    r"(?P<name>[^:]*?)(?:\s*:)?\s*(?:\blife\s+)?(?P<life>-?\d+)(?:\s+poison\s+(?P<poison>\d+))?\s*\Z", re.IGNORECASE
+    r"(?P<name>[^:]*?[^:\s])(?:\s*:\s*(?:life\s+)?|\s+(?:life\s+)?)(?P<life>-?\d+)(?:\s+poison\s+(?P<poison>\d+))?\s*\Z",
+    re.IGNORECASE,
 )
 _FIGURE_WORDS = frozenset(("loyalty", "defense", "damage", "poison"))
 _NAMED = re.compile(r'\s*(?P<name>"(?:[^"]|"")*"|[^:"]*?)\s*:(?P<body>.*)\Z', re.DOTALL)
