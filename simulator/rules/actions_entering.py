@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from simulator.rules.acting import ActionRefusedError, given, permanent_of
-from simulator.rules.blocking import blocked_triggers, mates_of, with_block
+from simulator.rules.blocking import blocked_triggers, mates_of, with_blocks
 from simulator.rules.citation import Rule
 from simulator.rules.combat import Attacker, BlockedState, Combat, Zone
 from simulator.rules.entering import (
@@ -131,21 +131,21 @@ def _why_not(combat: Combat, id: str, attacked: str | None) -> Said | None:
 def _comes_to_block(combat: Combat, blocker: Permanent, attackers: Iterable[str], before: str | None) -> Combat:
     """It blocks those that it can, and the other members of their bands with them. Rule: CR 509.4a, 702.22h."""
     was = combat
-    for attacker in attackers:
-        why = why_not_blocked(combat, blocker, attacker)
-        combat = with_block(combat, blocker.id, (attacker,), before) if why is None else combat.with_events(why)
-    blocking = combat.blocker(blocker.id)
-    if blocking is None:
+    reasons = {attacker: why_not_blocked(combat, blocker, attacker) for attacker in attackers}
+    combat = combat.with_events(*(why for why in reasons.values() if why is not None))
+    able = tuple(attacker for attacker, why in reasons.items() if why is None)
+    if not able:
         return combat
-    combat = with_block(combat, blocker.id, mates_of(combat, blocking.blocking), before)
-    said = message("log.enters-blocking", creature=Name(blocker.id), attackers=names(blocking.blocking))
+    everyone = able + mates_of(combat, able)
+    combat = with_blocks(combat, ((blocker.id, attacker) for attacker in everyone), before)
+    said = message("log.enters-blocking", creature=Name(blocker.id), attackers=names(everyone))
     return blocked_triggers(was, combat.with_events(Said(said, Rule("509.4"))))
 
 
 def _in_exchange(combat: Combat, action: Action, rule: Rule) -> Combat:
     entering, returned = given(action.permanent), given(action.returned)
     attacker = _unblocked(combat, returned, combat.permanent(entering).controller, rule)
-    combat = entered(leave_battlefield(combat, returned, None), entering, tapped=True)
+    combat = entered(leave_battlefield(combat, {returned: None}), entering, tapped=True)
     why = why_no_attacker(combat, combat.permanent(entering))
     return _comes_to_attack(combat, entering, attacker.attacking) if why is None else combat.with_events(why)
 

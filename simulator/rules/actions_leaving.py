@@ -27,7 +27,7 @@ def sacrificed(combat: Combat, action: Action) -> Combat:
 
 def leaves(combat: Combat, action: Action) -> Combat:
     """Leaves the battlefield for anywhere but the graveyard. Rule: CR 506.4."""
-    return leave_battlefield(combat, permanent_of(combat, action).id, None)
+    return leave_battlefield(combat, {permanent_of(combat, action).id: None})
 
 
 def gets_shield(combat: Combat, action: Action) -> Combat:

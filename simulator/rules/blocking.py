@@ -27,18 +27,23 @@ def mates_of(combat: Combat, attackers: Iterable[str]) -> tuple[str, ...]:
     return tuple(id for band in bands for id in band if id not in named)
 
 
-def with_block(combat: Combat, blocker: str, attackers: Iterable[str], before: str | None = None) -> Combat:
-    """The blocker blocks these attackers too, which are blocked by it.
+def with_blocks(combat: Combat, blocks: Iterable[tuple[str, str]], before: str | None = None) -> Combat:
+    """Blockers block attackers besides whom they block already; the attackers are blocked.
 
-    It comes last in each order, or in front of the foe named `before`; so do the attackers in its own order.
-    Attackers that it blocks already are passed over.
+    `blocks`: a blocker with an attacker each. Who comes new is last in each order, or in front of the foe named
+    `before`. A block that is there already is passed over. Rule: CR 509.1g–h.
     """
-    held = combat.blocker(blocker) or Blocker(blocker, ())
-    for id in attackers:
-        if id not in held.blocking:
-            held = replace(held, blocking=_inserted(held.blocking, id, before))
-            combat = _blocked_by(combat, id, blocker, before)
-    return _with_blocker(combat, held)
+    blockers = {one.id: one.blocking for one in combat.blockers}
+    attackers = {one.id: one.blockers for one in combat.attackers}
+    blocked = set()
+    for blocker, attacker in blocks:
+        if attacker not in blockers.setdefault(blocker, ()):
+            blockers[blocker] = _inserted(blockers[blocker], attacker, before)
+            attackers[attacker] = _inserted(attackers[attacker], blocker, before)
+            blocked.add(attacker)
+    changed = (replace(one, blockers=attackers[one.id]) for one in combat.attackers)
+    combat = replace(combat, attackers=tuple(changed), blockers=tuple(Blocker(*one) for one in blockers.items()))
+    return with_blocked(combat, blocked)
 
 
 def with_blocked(combat: Combat, attackers: Iterable[str]) -> Combat:
@@ -68,20 +73,6 @@ def blocked_triggers(before: Combat, combat: Combat) -> Combat:
                 combat = trigger(combat, TriggerWhen.BECOMES_BLOCKED_BY_A_CREATURE, attacker.id, source=blocker)
                 combat = when_blocked_by(combat, attacker.id, blocker)
     return combat
-
-
-def _blocked_by(combat: Combat, attacker: str, blocker: str, before: str | None) -> Combat:
-    old = combat.attacker(attacker)
-    if old is None:
-        return combat
-    blockers = _inserted(old.blockers, blocker, before)
-    return with_attacker(combat, replace(old, state=BlockedState.BLOCKED, blockers=blockers))
-
-
-def _with_blocker(combat: Combat, blocker: Blocker) -> Combat:
-    if combat.blocker(blocker.id) is None:
-        return replace(combat, blockers=(*combat.blockers, blocker))
-    return replace(combat, blockers=tuple(blocker if one.id == blocker.id else one for one in combat.blockers))
 
 
 def _inserted(ids: tuple[str, ...], id: str, before: str | None) -> tuple[str, ...]:

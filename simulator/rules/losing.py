@@ -73,12 +73,11 @@ def _team_in_game(combat: Combat, id: str) -> tuple[str, ...]:
 
 def _without_what_is_theirs(combat: Combat, player: str) -> Combat:
     """Their permanents leave; what they only control goes back to its owner; whom they control is free."""
-    for permanent in combat.permanents:
-        if combat.zone(permanent.id) is not Zone.BATTLEFIELD:
-            continue
-        if (permanent.owner or permanent.controller) == player:
-            combat = leave_battlefield(combat, permanent.id, Rule("800.4a"))
-        elif permanent.controller == player:
+    here = [one for one in combat.permanents if combat.zone(one.id) is Zone.BATTLEFIELD]
+    owned = [one.id for one in here if (one.owner or one.controller) == player]
+    combat = leave_battlefield(combat, dict.fromkeys(owned, Rule("800.4a")))
+    for permanent in here:
+        if permanent.controller == player and permanent.id not in owned:
             combat = _given_back(combat, permanent)
     freed = (replace(one, controlled_by=None) if one.controlled_by == player else one for one in combat.players)
     return replace(combat, players=tuple(freed))
@@ -87,6 +86,6 @@ def _without_what_is_theirs(combat: Combat, player: str) -> Combat:
 def _given_back(combat: Combat, permanent: Permanent) -> Combat:
     owner = permanent.owner
     if owner is None or combat.player(owner).out:
-        return leave_battlefield(combat, permanent.id, Rule("800.4a"))
+        return leave_battlefield(combat, {permanent.id: Rule("800.4a")})
     combat = remove_from_combat(combat, permanent.id)
     return combat.with_permanent(replace(permanent, controller=owner, summoning_sick=True))

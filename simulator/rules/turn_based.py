@@ -6,15 +6,15 @@ time comes is passed over with a warning.
 
 from dataclasses import replace
 
-from simulator.rules.blocking import band_of, blocked_triggers, mates_of, with_block, with_blocked
+from simulator.rules.blocking import band_of, blocked_triggers, mates_of, with_blocked, with_blocks
 from simulator.rules.citation import Rule
-from simulator.rules.combat import Attacker, BlockedState, Combat
+from simulator.rules.combat import Attacker, BlockedState, Blocker, Combat
 from simulator.rules.defending import defending_player_of, kind_of
 from simulator.rules.events import Said, Warned
 from simulator.rules.keyword_triggers import when_attacking, when_blocking, when_unblocked
 from simulator.rules.keywords import Keyword
 from simulator.rules.messages import Name, message, names
-from simulator.rules.objects import TriggerWhen
+from simulator.rules.objects import Permanent, TriggerWhen
 from simulator.rules.scenario import Attack, Block, WasAttacking
 from simulator.rules.triggers import trigger
 
@@ -24,14 +24,22 @@ def declare_attackers(combat: Combat) -> Combat:
 
     Rule: CR 508.1, 702.20b, 702.22c.
     """
-    for attack in combat.declared.attacks:
-        if _can_take_part(combat, attack.attacker) and combat.attacker(attack.attacker) is None:
-            combat = _attack(combat, attack)
-        else:
-            combat = combat.with_events(_cannot("warning.cannot-attack", attack.attacker, Rule("508.1a")))
-    bands = tuple(tuple(id for id in band if combat.attacker(id)) for band in combat.declared.bands)
-    combat = replace(combat, bands=tuple(band for band in bands if len(band) > 1))
-    return _attack_triggers(combat)
+    declared = combat.declared
+    able = [attack for attack in declared.attacks if _can_come_to_attack(combat, attack.attacker)]
+    left_out = {attack.attacker for attack in declared.attacks} - {attack.attacker for attack in able}
+    attackers = tuple(_attacker(combat, attack) for attack in able)
+    attacking = {one.id for one in (*combat.attackers, *attackers)}
+    bands = tuple(tuple(id for id in band if id in attacking) for band in declared.bands)
+    new = {one.id for one in attackers}
+    combat = replace(
+        combat,
+        permanents=tuple(_attacked(one) if one.id in new else one for one in combat.permanents),
+        attackers=combat.attackers + attackers,
+        anyone_attacked=combat.anyone_attacked or bool(attackers),
+        bands=tuple(band for band in bands if len(band) > 1),
+    )
+    warned = (_cannot("warning.cannot-attack", id, Rule("508.1a")) for id in sorted(left_out))
+    return _attack_triggers(combat.with_events(*warned, *(_told(one) for one in attackers)), attackers)
 
 
 def declare_blockers(combat: Combat) -> Combat:
@@ -41,26 +49,35 @@ def declare_blockers(combat: Combat) -> Combat:
     Rule: CR 509.1, 702.22h–i.
     """
     before = combat
-    blocks = tuple(block for block in combat.declared.blocks if _can_be_made(combat, block))
-    combat = _warned_of_the_rest(combat, blocks)
-    for block in blocks:
-        combat = with_block(combat, block.blocker, _still_attacking(combat, block.blocking))
-    for block in blocks:
-        combat = with_block(combat, block.blocker, mates_of(combat, _still_attacking(combat, block.blocking)))
+    blocks = [block for block in combat.declared.blocks if _can_be_made(combat, block)]
+    left_out = {block.blocker for block in combat.declared.blocks} - {block.blocker for block in blocks}
+    combat = combat.with_events(*(_cannot("warning.cannot-block", id, Rule("509.1a")) for id in sorted(left_out)))
+    foes = [(block.blocker, _still_attacking(combat, block.blocking)) for block in blocks]
+    implied = [(blocker, mates_of(combat, attackers)) for blocker, attackers in foes]
+    combat = _with_blockers(combat, [block.blocker for block in blocks])
+    combat = with_blocks(
+        combat, ((blocker, attacker) for blocker, attackers in foes + implied for attacker in attackers)
+    )
     combat = with_blocked(combat, (mate for id in combat.declared.blocked for mate in band_of(combat, id)))
     return _block_triggers(before, _decided(_in_orders(combat)))
 
 
-def _attack(combat: Combat, attack: Attack) -> Combat:
-    creature = combat.permanent(attack.attacker)
+def _attacked(creature: Permanent) -> Permanent:
+    """The creature as attacking leaves it. Rule: CR 508.1f, 702.20b."""
     tapped = creature.tapped or not creature.has(Keyword.VIGILANCE)
-    combat = combat.with_permanent(replace(creature, tapped=tapped, attacked_this_turn=True))
-    attacker = _attacker(combat, attack)
-    combat = replace(combat, attackers=(*combat.attackers, attacker), anyone_attacked=True)
+    return replace(creature, tapped=tapped, attacked_this_turn=True)
+
+
+def _told(attacker: Attacker) -> Said:
     if attacker.attacking is None:
-        return combat.with_events(Said(message("log.attacks-nothing", creature=Name(attacker.id)), Rule("506.4c")))
-    said = message("log.attacks", creature=Name(attacker.id), attacked=Name(attacker.attacking))
-    return combat.with_events(Said(said, Rule("508.1")))
+        return Said(message("log.attacks-nothing", creature=Name(attacker.id)), Rule("506.4c"))
+    return Said(message("log.attacks", creature=Name(attacker.id), attacked=Name(attacker.attacking)), Rule("508.1"))
+
+
+def _with_blockers(combat: Combat, ids: list[str]) -> Combat:
+    """These creatures are blocking creatures, whomever they block. Rule: CR 509.1g."""
+    new = tuple(Blocker(id, ()) for id in ids if combat.blocker(id) is None)
+    return replace(combat, blockers=combat.blockers + new)
 
 
 def _attacker(combat: Combat, attack: Attack) -> Attacker:
@@ -88,13 +105,16 @@ def _is_attackable(combat: Combat, attacked: str) -> bool:
     return combat.on_battlefield(attacked) and (permanent.is_planeswalker or permanent.is_battle)
 
 
-def _attack_triggers(combat: Combat) -> Combat:
-    declared = [one for attack in combat.declared.attacks if (one := combat.attacker(attack.attacker)) is not None]
+def _attack_triggers(combat: Combat, declared: tuple[Attacker, ...]) -> Combat:
     for attacker in declared:
         combat = trigger(combat, TriggerWhen.ATTACKS, attacker.id)
         if attacker.attacking is not None and combat.is_player(attacker.attacking):
             combat = trigger(combat, TriggerWhen.ATTACKS_A_PLAYER, attacker.id)
     return when_attacking(combat, (attacker.id for attacker in declared))
+
+
+def _can_come_to_attack(combat: Combat, id: str) -> bool:
+    return _can_take_part(combat, id) and combat.attacker(id) is None
 
 
 def _can_take_part(combat: Combat, id: str) -> bool:
@@ -111,11 +131,6 @@ def _can_be_made(combat: Combat, block: Block) -> bool:
 
 def _still_attacking(combat: Combat, ids: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(id for id in ids if combat.attacker(id) is not None)
-
-
-def _warned_of_the_rest(combat: Combat, blocks: tuple[Block, ...]) -> Combat:
-    dropped = (block.blocker for block in combat.declared.blocks if block not in blocks)
-    return combat.with_events(*(_cannot("warning.cannot-block", id, Rule("509.1a")) for id in dropped))
 
 
 def _cannot(key: str, creature: str, rule: Rule) -> Warned:
@@ -151,11 +166,10 @@ def _block_triggers(before: Combat, combat: Combat) -> Combat:
     Rule: CR 509.1i, 509.3a, 509.3g.
     """
     declared = {block.blocker for block in combat.declared.blocks}
-    for blocker in combat.blockers:
-        if blocker.id in declared:
-            said = message("log.blocks", creature=Name(blocker.id), attackers=names(blocker.blocking))
-            combat = combat.with_events(Said(said, Rule("509.1")) if blocker.blocking else _blocks_nothing(blocker.id))
-            combat = when_blocking(trigger(combat, TriggerWhen.BLOCKS, blocker.id), blocker.id)
+    blockers = [blocker for blocker in combat.blockers if blocker.id in declared]
+    combat = combat.with_events(*(_told_of(blocker) for blocker in blockers))
+    for blocker in blockers:
+        combat = when_blocking(trigger(combat, TriggerWhen.BLOCKS, blocker.id), blocker.id)
     combat = blocked_triggers(before, combat)
     for attacker in combat.attackers:
         if attacker.state is BlockedState.UNBLOCKED:
@@ -163,5 +177,8 @@ def _block_triggers(before: Combat, combat: Combat) -> Combat:
     return combat
 
 
-def _blocks_nothing(blocker: str) -> Said:
-    return Said(message("log.blocks-nothing", creature=Name(blocker)), Rule("509.1g"))
+def _told_of(blocker: Blocker) -> Said:
+    if not blocker.blocking:
+        return Said(message("log.blocks-nothing", creature=Name(blocker.id)), Rule("509.1g"))
+    said = message("log.blocks", creature=Name(blocker.id), attackers=names(blocker.blocking))
+    return Said(said, Rule("509.1"))
