@@ -15,6 +15,7 @@ from simulator.controller.offers import ActionView, DropView
 from simulator.controller.saving import document_of, document_to_save, opened
 from simulator.controller.session import Scene, Session, new_session
 from simulator.controller.snapshot import snapshot
+from simulator.controller.table import empty_table
 from simulator.controller.transitions import carried_out
 from simulator.formats.document import Document
 from simulator.formats.language import Language
@@ -50,12 +51,15 @@ class Controller:
         """The document to save."""
         return document_to_save(self._session.scene)
 
-    def open(self, document: Document) -> Refusal | None:
-        """Play another document, with nothing to undo. One that cannot be played is refused; the board stays."""
+    def open(self, document: Document, *, unsaved: bool = False) -> Refusal | None:
+        """Play another document, with nothing to undo. One that cannot be played is refused; the board stays.
+
+        `unsaved`: it stands in no file yet.
+        """
         session = opened(document)
         if isinstance(session, Refusal):
             return session
-        self._change(session, CueSheet())
+        self._change(replace(session, saved=empty_table().document) if unsaved else session, CueSheet())
         return None
 
     def mark_saved(self) -> None:
