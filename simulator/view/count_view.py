@@ -49,13 +49,11 @@ class CountView(Panel):
             words.append(self._size_of(legal.count))
         if legal.count == 1:
             words.append(self.texts.say("window.legal.only-one"))
-        elif legal.index is None and legal.remaining is not None:
-            words.append(self._remaining(legal.remaining, legal.count))
+        elif legal.index is None and legal.remaining is not None and legal.remaining != legal.count:
+            words.append(self._remaining(legal.remaining))
         return words
 
-    def _remaining(self, remaining: int, count: int | None) -> str:
-        if remaining == count:
-            return self.texts.say("window.legal.choose")
+    def _remaining(self, remaining: int) -> str:
         exact = grouped(remaining) if _is_easy(remaining) else rounded(remaining)
         return self.texts.say("window.legal.remaining", n=remaining, count=exact)
 

@@ -1,4 +1,4 @@
-"""Something the window has to say or ask, in a bar below the board: no dialog ever covers the table."""
+"""Something the window has to say or ask, in a bar of its own: no dialog ever covers the table."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ class Choice:
     """A button of a notice. The notice goes away before `act` is called."""
 
     label: Message
-    act: Callable[[], None]
+    act: Callable[[], object]
     primary: bool = False
 
 
@@ -42,13 +42,12 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class NoticeContent:
-    """What a notice says. `lines`: one for each problem; `details`: a technical text to copy."""
+    """What a notice says. `lines`: one for each problem."""
 
     kind: NoticeKind
     message: Message
     choices: tuple[Choice, ...] = ()
     lines: tuple[Line, ...] = ()
-    details: str = ""
 
 
 class Notice(Panel):
@@ -82,8 +81,6 @@ class Notice(Panel):
         for button, choice in zip(self.buttons, content.choices, strict=True):
             button.setText(self.texts.text(choice.label, self.state))
         written = [self._line(line) for line in content.lines]
-        if content.details:
-            written.append(content.details)
         self.lines.setPlainText("\n".join(written))
         self.lines.setAccessibleName(self.words.text())
         self.lines.setVisible(bool(written))

@@ -1,11 +1,10 @@
-"""The place below the board where the window says why something is refused, what is wrong, and what it has to ask."""
+"""The place below the top bar where the window says what is wrong with a file, and what it has to ask."""
 
 from enum import Enum
 
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from simulator.view.notice import Notice, NoticeContent
-from simulator.view.refusal_bar import RefusalBar
 from simulator.view.texts import Texts
 
 
@@ -15,21 +14,19 @@ class Topic(Enum):
     FILE = "file"
     UNSAVED = "unsaved"
     RECOVERY = "recovery"
-    ERROR = "error"
+    FAULT = "fault"
 
 
 class NoticeArea(QWidget):
-    """Notices one below the other, each of its topic; it takes room from the board only while there is one."""
+    """Notices one below the other, each of its topic; it takes room only while there is one."""
 
     def __init__(self, texts: Texts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._texts = texts
         self._notices: dict[Topic, Notice] = {}
-        self.refusal = RefusalBar(texts)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(1)
-        self._column.addWidget(self.refusal)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def notice(self, topic: Topic) -> Notice | None:

@@ -1,7 +1,7 @@
-"""Why something is not allowed, said below the board, with the nearest legal way one click away."""
+"""Why something is not allowed, said beside the board, with the nearest legal way one click away."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from simulator.controller.board_state import Refusal
 from simulator.controller.intents import PutDraft
@@ -31,13 +31,17 @@ class RefusalBar(Panel):
         self.nearest.clicked.connect(self._take_nearest)
         self._close = QToolButton()
         self._close.setText("×")
+        self._close.setAutoRaise(True)
         self._close.clicked.connect(self.clear)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(14, 8, 8, 8)
-        layout.setSpacing(12)
-        layout.addWidget(self._reasons, 1)
-        layout.addWidget(self.nearest, 0, Qt.AlignmentFlag.AlignVCenter)
-        layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        top = QHBoxLayout()
+        top.setSpacing(8)
+        top.addWidget(self._reasons, 1)
+        top.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 9, 8, 10)
+        layout.setSpacing(8)
+        layout.addLayout(top)
+        layout.addWidget(self.nearest, 0, Qt.AlignmentFlag.AlignLeft)
         self.hide()
 
     def show_refusal(self, refusal: Refusal) -> None:

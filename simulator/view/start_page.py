@@ -28,8 +28,11 @@ _PATH = Qt.ItemDataRole.UserRole
 
 
 class StartPage(Panel):
-    """`empty_wanted`, `open_wanted` (a file to be chosen) and `opened` (this path) tell what the person picks."""
+    """`back_wanted` (to the table as it is), `empty_wanted`, `open_wanted` (a file to be chosen) and `opened` (this
+    path) tell what the person picks.
+    """
 
+    back_wanted = Signal()
     empty_wanted = Signal()
     open_wanted = Signal()
     opened = Signal(Path)
@@ -46,7 +49,9 @@ class StartPage(Panel):
         self._recent, self._entries = recent, entries
         self.title, self.subtitle = QLabel(), QLabel()
         self.recent_heading, self.scenarios_heading, self.none_found = QLabel(), QLabel(), QLabel()
-        self.empty_table, self.open_file = QPushButton(), QPushButton()
+        self.back, self.empty_table, self.open_file = QPushButton(), QPushButton(), QPushButton()
+        self.back.clicked.connect(self.back_wanted)
+        self.back.hide()
         self.files, self.search = QListWidget(), QLineEdit()
         self.gallery = Gallery(theme, draw)
         self.gallery.opened.connect(self.opened)
@@ -67,6 +72,7 @@ class StartPage(Panel):
         say = self.texts.say
         self.title.setText(say("window.start.title"))
         self.subtitle.setText(say("window.start.subtitle"))
+        self.back.setText(say("window.start.back"))
         self.empty_table.setText(say("window.start.empty-table"))
         self.open_file.setText(say("window.command.open"))
         self.recent_heading.setText(say("window.start.recent"))
@@ -119,7 +125,7 @@ class StartPage(Panel):
         self.search.setMaximumWidth(340)
         side = QVBoxLayout()
         side.setSpacing(10)
-        for part in (self.title, self.subtitle, self.empty_table, self.open_file, self.recent_heading):
+        for part in (self.title, self.subtitle, self.back, self.empty_table, self.open_file, self.recent_heading):
             side.addWidget(part)
         side.addWidget(self.files, 1)
         top = QHBoxLayout()

@@ -72,6 +72,7 @@ class StepRibbon(Panel):
         while len(self._tabs) > count:
             tab = self._tabs.pop()
             self._row.removeWidget(tab)
+            tab.hide()
             tab.deleteLater()
         while len(self._tabs) < count:
             tab = StepTab()

@@ -44,7 +44,6 @@ class WindowActions(QObject):
         allowed = {
             Command.UNDO: state.undo is not None,
             Command.REDO: state.redo is not None,
-            Command.GO_ON: state.can_confirm or state.ended,
             **dict.fromkeys((*_PROPOSALS, Command.CLEAR, Command.PREVIOUS, Command.NEXT), several),
         }
         for command, possible in allowed.items():

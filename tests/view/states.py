@@ -96,7 +96,7 @@ def damage_state(**more: Any) -> BoardState:
         why=(WHY,),
         log=(Sentence(message("moment.declare attackers"), Rule("508.1")),),
         undo=message("window.undo-none"),
-        prompt=message("window.legal.choose"),
+        prompt=message("window.legal.only-one"),
         confirm_label=message("window.command.go-on"),
         can_confirm=True,
     )

@@ -46,7 +46,7 @@ def test_typing_finds_a_command_and_enter_gives_it(
 def test_what_cannot_be_done_now_is_not_offered(actions: WindowActions, palette: CommandPalette) -> None:
     actions.show_state(damage_state(undo=None, legal=None, can_confirm=False))
     palette.open()
-    assert not {"Undo", "Go on", "Previous assignment"} & set(shown(palette))
+    assert not {"Undo", "Redo", "Previous assignment"} & set(shown(palette))
 
 
 def test_undo_says_what_it_undoes(actions: WindowActions, texts: Texts) -> None:

@@ -18,7 +18,7 @@ def area(qtbot: QtBot, texts: Texts) -> NoticeArea:
 
 def content(*choices: Choice) -> NoticeContent:
     line = Line("permanents[2].power", message("window.log.empty"))
-    return NoticeContent(NoticeKind.WARNING, message("window.undo-none"), choices, (line,), "Traceback")
+    return NoticeContent(NoticeKind.WARNING, message("window.undo-none"), choices, (line,))
 
 
 def test_a_notice_says_everything_with_its_place(area: NoticeArea, texts: Texts) -> None:
@@ -26,10 +26,7 @@ def test_a_notice_says_everything_with_its_place(area: NoticeArea, texts: Texts)
     notice = area.notice(Topic.FILE)
     assert notice is not None
     assert notice.words.text() == "Nothing to undo"
-    assert notice.lines.toPlainText().splitlines() == [
-        "permanents[2].power  Nothing has happened in this combat yet.",
-        "Traceback",
-    ]
+    assert notice.lines.toPlainText() == "permanents[2].power  Nothing has happened in this combat yet."
     texts.set_language(Language.JA)
     assert notice.words.text() == "取り消すものはありません"
 

@@ -66,7 +66,7 @@ def test_the_search_looks_at_titles_and_notes(page: StartPage) -> None:
 def test_titles_are_said_in_the_language(page: StartPage, texts: Texts) -> None:
     texts.set_language(Language.JA)
     assert titles(page) == ["捨て駒", "二段攻撃"]
-    assert page.empty_table.text() == "何もない卓"
+    assert page.empty_table.text() == "何もないテーブル"
 
 
 def test_a_click_or_enter_opens_a_scenario(qtbot: QtBot, page: StartPage) -> None:

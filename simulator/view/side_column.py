@@ -1,0 +1,82 @@
+"""The column at the right: the number of legal assignments always above, and below it pages to turn."""
+
+from enum import IntEnum
+
+from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
+
+from simulator.controller.board_state import BoardState
+from simulator.view.combat_tree import CombatTree
+from simulator.view.history_panel import HistoryPanel
+from simulator.view.legal_panel import LegalPanel
+from simulator.view.panel import Panel
+from simulator.view.preference_store import Preferences
+from simulator.view.preferences import PreferencesPanel
+from simulator.view.refusal_bar import RefusalBar
+from simulator.view.results_panel import ResultsPanel
+from simulator.view.style import Style
+from simulator.view.texts import Texts
+from simulator.view.themed_icon import ThemedIcons
+from simulator.view.widget_look import set_look
+
+
+class Page(IntEnum):
+    """The pages, in the order of their tabs."""
+
+    RESULTS = 0
+    LOG = 1
+    LIST = 2
+    PREFERENCES = 3
+
+
+_WORDS = ("window.tab.results", "window.tab.log", "window.tab.list", "window.tab.preferences")
+
+
+class SideColumn(Panel):
+    """Holds the panels; the window listens to each of them."""
+
+    def __init__(self, texts: Texts, style: Style, icons: ThemedIcons, preferences: Preferences) -> None:
+        super().__init__(texts)
+        set_look(self, "side-right")
+        self.legal = LegalPanel(texts, icons)
+        self.refusal = RefusalBar(texts)
+        self.results = ResultsPanel(texts, style.theme)
+        self.history = HistoryPanel(texts)
+        self.tree = CombatTree(texts)
+        self.preferences = PreferencesPanel(texts, preferences)
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.tabs.setUsesScrollButtons(False)
+        self.tabs.tabBar().setDrawBase(False)
+        pages: tuple[QWidget, ...] = (self.results, self.history, self.tree, self.preferences)
+        for page in pages:
+            self.tabs.addTab(page, "")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.legal)
+        layout.addWidget(self.refusal)
+        layout.addWidget(self.tabs, 1)
+        self.refresh()
+
+    def show_page(self, page: Page) -> None:
+        """Turn to a page and put the focus there."""
+        self.tabs.setCurrentIndex(page)
+        widget = self.tabs.currentWidget()
+        if widget is self.tree:
+            self.tree.view.setFocus()
+        elif widget is not None:
+            widget.setFocus()
+
+    def show_state(self, state: BoardState) -> None:
+        """Show this state in every panel."""
+        for panel in (self.legal, self.refusal, self.results, self.history, self.tree):
+            panel.show_state(state)
+
+    def set_style(self, style: Style) -> None:
+        """Draw in other colours."""
+        self.results.set_theme(style.theme)
+
+    def refresh(self) -> None:
+        """Write the tabs."""
+        for page, words in enumerate(_WORDS):
+            self.tabs.setTabText(page, self.texts.say(words))
