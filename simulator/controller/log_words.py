@@ -16,6 +16,7 @@ from simulator.rules.events import (
     Event,
     FigureChange,
     FiguresChanged,
+    KeywordTriggered,
     Left,
     PlayerLeft,
     Said,
@@ -58,7 +59,7 @@ def _sentences(event: Event) -> Iterator[Sentence]:
             yield sentence("log.triggered", None, permanent=Name(id), when=said, n=times)
         case ActionDone(action):
             yield sentence("log.done", None, action=action_words(action))
-        case Said(said, rule):
+        case KeywordTriggered(_, said, rule) | Said(said, rule):
             yield about(said, rule)
 
 
