@@ -14,6 +14,11 @@
 <message id="board.too-many-items"><source>{n} items are too many: a notation holds at most {most}.</source><translation>項目が{n}個は多すぎる。記法は{most}項目まで。</translation></message>
 <message id="board.too-many-permanents"><source>{n} permanents are too many: a board holds at most {most}.</source><translation>パーマネントが{n}個は多すぎる。盤面に置けるのは{most}個まで。</translation></message>
 <message id="board.unreadable"><source>This file cannot be read: {path}. Check that it is there and may be read.</source><translation>ファイルを読めない:{path}。存在と読み取り権限を確かめる。</translation></message>
+<message id="example.division"><source>Several blockers, several attackers</source><translation>複数のブロック・クリーチャー、複数の攻撃クリーチャー</translation></message>
+<message id="example.double-strike"><source>Double strike</source><translation>二段攻撃</translation></message>
+<message id="example.enters-attacking"><source>Put onto the battlefield attacking</source><translation>攻撃している状態で戦場に出る</translation></message>
+<message id="example.over-planeswalkers"><source>Trample over planeswalkers</source><translation>プレインズウォーカー越えトランプル</translation></message>
+<message id="example.trample"><source>Trample</source><translation>トランプル</translation></message>
 <message id="file.action-ignores"><source>“{field}” does nothing in the action “{action}”; it is kept.</source><translation>行動「{action}」で「{field}」は使わない。値はそのまま保存する。</translation></message>
 <message id="file.cannot-save"><source>This file cannot be written: {path}. Check that the directory is there and may be written to.</source><translation>ファイルに書き込めない:{path}。ディレクトリの存在と書き込み権限を確かめる。</translation></message>
 <message id="file.effect-needs"><source>The effect “{effect}” needs “{field}”.</source><translation>効果「{effect}」には「{field}」が必要。</translation></message>

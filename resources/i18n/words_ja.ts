@@ -29,8 +29,8 @@
 <message id="keyword.toxic"><source>toxic</source><translation>毒性</translation></message>
 <message id="keyword.absorb"><source>absorb</source><translation>吸収</translation></message>
 <message id="keyword.ninjutsu"><source>ninjutsu</source><translation>忍術</translation></message>
-<message id="keyword.commander ninjutsu"><source>commander ninjutsu</source><translation>統率者忍術</translation></message>
-<message id="keyword.sneak"><source>sneak</source><translation>隠密</translation></message>
+<message id="keyword.commander ninjutsu"><source>commander ninjutsu</source><translation>上忍術</translation></message>
+<message id="keyword.sneak"><source>sneak</source><translation>奇襲</translation></message>
 <message id="keyword.myriad"><source>myriad</source><translation>無尽</translation></message>
 <message id="keyword.mobilize"><source>mobilize</source><translation>動員</translation></message>
 <message id="keyword.landwalk"><source>landwalk</source><translation>土地渡り</translation></message>
@@ -87,7 +87,7 @@
 <message id="action.becomes attacking"><source>Becomes an attacking creature</source><translation>攻撃クリーチャーになる</translation></message>
 <message id="action.becomes blocking"><source>Becomes a blocking creature</source><translation>ブロック・クリーチャーになる</translation></message>
 <message id="action.ninjutsu"><source>Ninjutsu</source><translation>忍術</translation></message>
-<message id="action.sneak"><source>Sneak</source><translation>隠密</translation></message>
+<message id="action.sneak"><source>Sneak</source><translation>奇襲</translation></message>
 <message id="action.remove from combat"><source>Remove from combat</source><translation>戦闘から取り除く</translation></message>
 <message id="action.destroy"><source>Destroy</source><translation>破壊する</translation></message>
 <message id="action.sacrifice"><source>Sacrifice</source><translation>生け贄に捧げる</translation></message>

@@ -2,7 +2,7 @@
 
 from simulator.rules.combat import Combat
 from simulator.rules.effects import Filter
-from simulator.rules.keywords import KeywordWord
+from simulator.rules.keywords import Keyword, KeywordWord
 from simulator.rules.objects import Permanent
 
 
@@ -29,7 +29,13 @@ def _fits(filter: Filter, permanent: Permanent) -> bool:
 
 
 def _has_word(permanent: Permanent, word: KeywordWord) -> bool:
+    """Whether it has the keyword, with its qualities; trample over planeswalkers is a kind of trample.
+
+    Rule: CR 702.19c.
+    """
     if word.keyword is None:
         return any(other.text.casefold() == word.text.casefold() for other in permanent.keywords)
+    if word.keyword is Keyword.TRAMPLE and permanent.has(Keyword.TRAMPLE_OVER_PLANESWALKERS):
+        return True
     held = permanent.qualities(word.keyword)
     return permanent.has(word.keyword) and all(quality in held for quality in word.qualities)

@@ -61,3 +61,12 @@ def test_an_unknown_keyword_is_compared_by_its_words() -> None:
     odd: Permanent = creature("O", 1, 1, "Flibbertigibbet")
     combat = begin(scenario(odd))
     assert matches(combat, Filter(keywords=(keyword_word("flibbertigibbet"),)), "O")
+
+
+def test_702_19c_what_looks_for_trample_finds_trample_over_planeswalkers() -> None:
+    dinosaur = creature("D", 5, 5, "trample over planeswalkers")
+    combat = begin(scenario(dinosaur, creature("C", 3, 3)))
+    for_trample = Filter(keywords=(keyword_word("trample"),))
+    assert matches(combat, for_trample, "D")
+    assert not matches(combat, for_trample, "C")
+    assert not matches(combat, Filter(without_keywords=(keyword_word("trample"),)), "D")
