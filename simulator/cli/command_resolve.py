@@ -42,15 +42,6 @@ def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
     return ExitStatus.DONE
 
 
-def _save(document: Document, path: Path) -> None:
-    try:
-        save(document, path)
-    except OSError as failure:
-        raise CommandError(
-            ExitStatus.WRONG_CALL, message("save.failed", path=str(path), why=str(failure.strerror))
-        ) from None
-
-
 def _typed(arguments: Namespace, scenario: Scenario) -> Iterator[Shares]:
     """One text per damage step, in order; where none is given, those of the file."""
     if arguments.assign:
