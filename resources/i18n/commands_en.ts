@@ -52,5 +52,12 @@
             <numerusform>{who} triggers {n} times, "{when}": {text}</numerusform>
         </translation>
     </message>
+    <message id="examples.checked" numerus="yes">
+        <source>{n} scenarios played, {wrong} differences.</source>
+        <translation>
+            <numerusform>1 scenario played, {wrong} differences.</numerusform>
+            <numerusform>{n} scenarios played, {wrong} differences.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -399,14 +399,6 @@
         <source>{given}: a picture ends in one of {choices}.</source>
         <translation>{given}: 画像の拡張子は次のどれかです: {choices}</translation>
     </message>
-    <message id="examples.unknown">
-        <source>There is no bundled scenario {given}. There are {choices}.</source>
-        <translation>{given} という同梱シナリオはありません。あるのは {choices} です。</translation>
-    </message>
-    <message id="examples.checked">
-        <source>{n} scenarios played, {wrong} differences.</source>
-        <translation>シナリオ {n} 本を実行、相違 {wrong} 件。</translation>
-    </message>
     <message id="check.nobody">
         <source>nobody attacks</source>
         <translation>だれも攻撃しない</translation>
@@ -418,6 +410,26 @@
     <message id="choose.beyond-budget">
         <source>The best choice cannot be told within the budget on this board.</source>
         <translation>この盤面では、最もよい選び方を予算内で求められません。</translation>
+    </message>
+    <message id="examples.unknown">
+        <source>There is no bundled scenario {given}. {known}</source>
+        <translation>{given} という同梱シナリオはありません。{known}</translation>
+    </message>
+    <message id="examples.nearly">
+        <source>Did you mean {near}?</source>
+        <translation>{near} のことですか。</translation>
+    </message>
+    <message id="examples.list-them">
+        <source>`examples` lists them.</source>
+        <translation>`examples` で一覧できます。</translation>
+    </message>
+    <message id="examples.differs">
+        <source>{name}: {where} differs.</source>
+        <translation>{name}: {where} が異なります。</translation>
+    </message>
+    <message id="examples.checked">
+        <source>{n} scenarios played, {wrong} differences.</source>
+        <translation>シナリオ {n} 本を実行、相違 {wrong} 件。</translation>
     </message>
 </context>
 </TS>

@@ -1,14 +1,16 @@
 """The table of commands: what each takes, and what carries it out."""
 
 import sys
-from argparse import Namespace, _SubParsersAction
+from argparse import SUPPRESS, Namespace, _SubParsersAction
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 
 from simulator.cli.command_check import run as run_check
 from simulator.cli.command_convert import run as run_convert
+from simulator.cli.command_examples import run as run_examples
 from simulator.cli.command_explain import run as run_explain
+from simulator.cli.command_gui import run as run_gui
 from simulator.cli.command_legal import run as run_legal
 from simulator.cli.command_outcomes import run as run_outcomes
 from simulator.cli.command_render import run as run_render
@@ -80,6 +82,16 @@ def _render_arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--choose", choices=policies, metavar="POLICY", help=texts.say("help.choose"))
 
 
+def _examples_arguments(parser: Parser, texts: Texts) -> None:
+    parser.add_argument("name", nargs="?", metavar="NAME", help=texts.say("help.example"))
+    parser.add_argument("--check", action="store_true", help=texts.say("help.examples-check"))
+    _json(parser, texts)
+
+
+def _gui_arguments(parser: Parser, texts: Texts) -> None:
+    parser.add_argument("board", nargs="?", metavar="BOARD", help=texts.say("help.board"))
+
+
 def _json(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--json", action="store_true", help=texts.say("help.json"))
 
@@ -101,6 +113,7 @@ def _natural(text: str) -> int:
 
 
 COMMANDS: tuple[Command, ...] = (
+    Command("gui", _gui_arguments, alone=run_gui),
     Command("legal", _legal_arguments, on_board=run_legal),
     Command("explain", _explain_arguments, on_board=run_explain),
     Command("resolve", _resolve_arguments, on_board=run_resolve),
@@ -108,6 +121,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("check", lambda parser, texts: _json(parser, texts), on_board=run_check),
     Command("convert", _convert_arguments, on_board=run_convert),
     Command("render", _render_arguments, on_board=run_render),
+    Command("examples", _examples_arguments, alone=run_examples),
     Command("schema", _no_arguments, alone=run_schema),
 )
 
@@ -135,7 +149,9 @@ def _add(command: Command, choices: "_SubParsersAction[Parser]", texts: Texts) -
 
 def _global_options(parser: Parser, texts: Texts) -> None:
     # Read beforehand by `wanted_language`; here only so that it is allowed and explained.
-    parser.add_argument("--lang", choices=[language.value for language in Language], help=texts.say("help.lang"))
+    # Suppressed where it is not given, so that a command does not forget what stands before it.
+    languages = [language.value for language in Language]
+    parser.add_argument("--lang", choices=languages, default=SUPPRESS, help=texts.say("help.lang"))
 
 
 def _version() -> str:
