@@ -61,7 +61,7 @@ def scenarios(draw: st.DrawFn) -> Scenario:
         block=block,
         was={id: gone for id, attacked in attack.items() if attacked is None},
         blocked=draw(st.sampled_from(([], [], [], [attackers[0].id]))),
-        rules=draw(st.sampled_from(("foundations", "m11", "m10"))),
+        rules=draw(st.sampled_from(("foundations", "m11", "m10", "sixth"))),
     )
 
 

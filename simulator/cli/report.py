@@ -11,6 +11,7 @@ from simulator.rules.events import (
     ActionDone,
     Announced,
     DamageDealt,
+    DamageResolves,
     DamageRow,
     Event,
     Left,
@@ -69,7 +70,7 @@ def _was_dealt(events: Sequence[Event]) -> bool:
 
 def _step(moment: Moment, events: Sequence[Event]) -> StepReport:
     announced = next(event for event in events if isinstance(event, Announced))
-    before_actions = _until_action(events)
+    before_actions = _until_action(_while_dealt(events))
     dealt = [event for event in before_actions if isinstance(event, DamageDealt)]
     return StepReport(
         moment,
@@ -79,6 +80,12 @@ def _step(moment: Moment, events: Sequence[Event]) -> StepReport:
         tuple(event for event in before_actions if isinstance(event, Left)),
         _summed(event for event in events if isinstance(event, Triggered)),
     )
+
+
+def _while_dealt(events: Sequence[Event]) -> Sequence[Event]:
+    """Where damage went on the stack, only what follows what players did meanwhile."""
+    resolves = (at for at, event in enumerate(events) if isinstance(event, DamageResolves))
+    return events[next(resolves, 0) :]
 
 
 def _until_action(events: Sequence[Event]) -> list[Event]:

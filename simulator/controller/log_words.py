@@ -12,6 +12,7 @@ from simulator.rules.events import (
     ActionDone,
     Announced,
     DamageDealt,
+    DamageResolves,
     DamageRow,
     Event,
     FigureChange,
@@ -46,6 +47,8 @@ def _sentences(event: Event) -> Iterator[Sentence]:
             yield sentence("log.step", None, step=message(f"moment.{moment.value}"))
         case Announced(assignment):
             yield from _announced(assignment)
+        case DamageResolves():
+            yield sentence("log.damage-resolves", Rule("510.2"))
         case DamageDealt(rows, excess):
             yield from _dealt(rows, excess)
         case FiguresChanged(changes):

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from simulator.controller.drafting import Draft
 from simulator.controller.playing import Position
 from simulator.rules.combat import Combat
-from simulator.rules.dealing import deal_combat_damage
 from simulator.rules.events import Left
-from simulator.rules.state_based import check
+from simulator.rules.steps import dealt
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +22,6 @@ def preview(position: Position, draft: Draft | None) -> Preview | None:
     ahead = position.ahead
     if ahead is None or draft is None:
         return None
-    after = check(deal_combat_damage(ahead, draft.step, draft.so_far))
+    after = dealt(ahead, draft.step, draft.so_far)
     events = after.log[len(ahead.log) :]
     return Preview(after, frozenset(event.id for event in events if isinstance(event, Left)))

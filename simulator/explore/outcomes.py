@@ -7,8 +7,7 @@ from simulator.explore.results import Result, result
 from simulator.rules.assignment import Assignment
 from simulator.rules.combat import Combat
 from simulator.rules.damage_step import DamageStep
-from simulator.rules.dealing import deal_combat_damage
-from simulator.rules.state_based import check
+from simulator.rules.steps import dealt
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +23,7 @@ def outcomes(combat: Combat, step: DamageStep, assignments: Iterable[Assignment]
     """The distinct results of these assignments, in the order of their first example, each with its number."""
     found: dict[Result, tuple[int, Assignment]] = {}
     for assignment in assignments:
-        after = result(combat, check(deal_combat_damage(combat, step, assignment)))
+        after = result(combat, dealt(combat, step, assignment))
         count, example = found.get(after, (0, assignment))
         found[after] = (count + 1, example)
     return tuple(Outcome(after, count, example) for after, (count, example) in found.items())

@@ -4,6 +4,7 @@ Judged afresh on the combat as it is when the step begins: nothing is kept from 
 """
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from simulator.rules.announcing import announcer_of_attacker, announcer_of_blocker, announcing_players
 from simulator.rules.citation import Rule
@@ -29,7 +30,7 @@ def next_damage_moment(combat: Combat) -> Moment | None:
         return None
     if combat.moment is Moment.DECLARE_BLOCKERS:
         return Moment.FIRST_COMBAT_DAMAGE if striking_first(combat) else Moment.COMBAT_DAMAGE
-    if combat.moment is Moment.FIRST_COMBAT_DAMAGE:
+    if combat.moment in (Moment.FIRST_COMBAT_DAMAGE, Moment.AFTER_FIRST_COMBAT_DAMAGE):
         return Moment.COMBAT_DAMAGE
     if combat.moment is Moment.COMBAT_DAMAGE and _with_keyword(combat, (Keyword.TRIPLE_STRIKE,)):
         return Moment.LAST_COMBAT_DAMAGE
@@ -173,8 +174,14 @@ def need_of(combat: Combat, id: str) -> Need:
     """What a permanent must be assigned for lethal damage or to meet its loyalty. Rule: CR 120.6, 702.2c, 702.19b–c."""
     permanent = combat.permanent(id)
     any_deathtouch = combat.era.deathtouch is Deathtouch.ANY_DAMAGE_IS_LETHAL
-    lethal = lethal_damage(combat, permanent) if permanent.is_creature else None
+    lethal = _lethal_to_assign(combat, permanent) if permanent.is_creature else None
     return Need(lethal, permanent.loyalty if permanent.is_planeswalker else None, any_deathtouch)
+
+
+def _lethal_to_assign(combat: Combat, creature: Permanent) -> int:
+    """What is lethal damage when assigning; before Legions (2003) the whole toughness (inferred: no text says more)."""
+    unmarked = creature if combat.era.marked_damage_counts else replace(creature, damage=0)
+    return lethal_damage(combat, unmarked)
 
 
 def lethal_damage(combat: Combat, creature: Permanent) -> int:

@@ -3,6 +3,8 @@
 State-based actions are the next thing to happen, and another module's.
 """
 
+from collections.abc import Collection
+
 from simulator.rules.assignment import Assignment
 from simulator.rules.combat import Combat
 from simulator.rules.damage_event import Portion, can_be_dealt_damage, portion
@@ -19,9 +21,14 @@ def deal_combat_damage(combat: Combat, step: DamageStep, assignment: Assignment)
 
     A row for each source and recipient in canonical order. Legality is not asked here. Rule: CR 510.2.
     """
-    given = {(source, recipient): amount for source, recipient, amount in assignment.shares()}
+    return deal_announced(combat.with_events(Announced(assignment)), step, assignment)
+
+
+def deal_announced(combat: Combat, step: DamageStep, assignment: Assignment, spared: Collection[str] = ()) -> Combat:
+    """The combat after the damage of an assignment that was announced before; to those `spared` none is dealt."""
+    given = {(source, to): amount for source, to, amount in assignment.shares() if to not in spared}
     portions = tuple(portion(*slot, given[slot]) for slot in step.slots if slot in given)
-    return _dealt(combat.with_events(Announced(assignment)), portions, step.moment.value, is_combat_damage=True)
+    return _dealt(combat, portions, step.moment.value, is_combat_damage=True)
 
 
 def deal_damage(combat: Combat, source: str, to: str, amount: int, excess_to_controller: bool = False) -> Combat:

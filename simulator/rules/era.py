@@ -46,8 +46,10 @@ class Era:
     `in_force_from`: the first day of the era. `damage_assignment_order`: several blockers are dealt with
     in an announced order. `protector_change_removes`: a battle with a new protector is removed from combat
     (506.4). `attacked_must_be_theirs`: a creature enters attacking a planeswalker or battle only while that
-    belongs to a defending player (508.4a). `second_step`: who is kept out of it. `playable`: the program can
-    play it.
+    belongs to a defending player (508.4a). `second_step`: who is kept out of it. `damage_on_the_stack`: players
+    act between assigning and dealing. `damage_keywords_trigger`: deathtouch and lifelink are triggers.
+    `marked_damage_counts`: damage that is marked already counts towards lethal damage when assigning.
+    `playable`: the program can play it.
     """
 
     id: EraId
@@ -57,6 +59,9 @@ class Era:
     protector_change_removes: bool
     attacked_must_be_theirs: bool
     second_step: SecondStep = SecondStep.HAD_EITHER
+    damage_on_the_stack: bool = False
+    damage_keywords_trigger: bool = False
+    marked_damage_counts: bool = True
     playable: bool = True
 
 
@@ -65,7 +70,22 @@ class Era:
 _FOUNDATIONS = Era(EraId.FOUNDATIONS, date(2024, 11, 8), False, Deathtouch.ANY_DAMAGE_IS_LETHAL, True, True)
 _M11 = Era(EraId.M11, date(2010, 7, 16), True, Deathtouch.ANY_DAMAGE_IS_LETHAL, False, False)
 _M10 = Era(EraId.M10, date(2009, 7, 11), True, Deathtouch.DIVIDES_FREELY, False, False)
-_SIXTH = Era(EraId.SIXTH, date(1999, 6, 1), False, Deathtouch.NO_INFLUENCE, False, False, playable=False)
+_SIXTH = Era(
+    EraId.SIXTH,
+    date(1999, 6, 1),
+    False,
+    Deathtouch.NO_INFLUENCE,
+    False,
+    False,
+    second_step=SecondStep.ASSIGNED,
+    damage_on_the_stack=True,
+    damage_keywords_trigger=True,
+)
+# The rules text with Champions of Kamigawa keeps out of the second step who assigned in the first; before, it was
+# who had first or double strike. Double strike itself came with Legions, whose text is the first one that is known
+# to count marked damage towards lethal damage.
+_LEGIONS = replace(_SIXTH, second_step=SecondStep.HAD_EITHER)
+_INVASION = replace(_LEGIONS, marked_damage_counts=False)
 _URZA = Era(EraId.URZA, date(1998, 10, 12), False, Deathtouch.NO_INFLUENCE, False, False, playable=False)
 _CLASSIC = Era(EraId.CLASSIC, date(1993, 8, 5), False, Deathtouch.NO_INFLUENCE, False, False, playable=False)
 
@@ -78,7 +98,9 @@ _STAGES: tuple[tuple[date, Era], ...] = (
     # Rules text with Zendikar: double strike when the first step began keeps out of the second too.
     (date(2009, 10, 2), _M10),
     (_M10.in_force_from, replace(_M10, second_step=SecondStep.HAD_FIRST_STRIKE)),
-    (_SIXTH.in_force_from, _SIXTH),
+    (date(2004, 10, 1), _SIXTH),
+    (date(2003, 2, 3), _LEGIONS),
+    (_SIXTH.in_force_from, _INVASION),
     (_URZA.in_force_from, _URZA),
     (_CLASSIC.in_force_from, _CLASSIC),
 )

@@ -40,6 +40,11 @@ class Announced:
 
 
 @dataclass(frozen=True, slots=True)
+class DamageResolves:
+    """Combat damage that was on the stack while players acted is dealt now."""
+
+
+@dataclass(frozen=True, slots=True)
 class FigureChange:
     """One figure of a player or permanent goes up or down by `amount` (for counters: of the kind `of`)."""
 
@@ -148,6 +153,7 @@ class Warned:
 Event: TypeAlias = (
     StepBegan
     | Announced
+    | DamageResolves
     | DamageDealt
     | FiguresChanged
     | Left

@@ -70,9 +70,9 @@ def _to_creature(combat: Combat, one: Portion) -> FigureChange:
 
 
 def _lifelink(combat: Combat, one: Portion) -> tuple[FigureChange, ...]:
-    """Rule: CR 120.3f, 702.15b."""
+    """Where it is no trigger. Rule: CR 120.3f, 702.15b."""
     source = source_of(combat, one)
-    if source is None or not source.has(Keyword.LIFELINK):
+    if source is None or not source.has(Keyword.LIFELINK) or combat.era.damage_keywords_trigger:
         return ()
     return life(combat, source.controller, one.amount)
 
@@ -93,6 +93,8 @@ def _of_combat_damage_to_a_player(
 
 def _with_deathtouch(combat: Combat, one: Portion) -> Combat:
     """State-based actions ask whether a source with deathtouch has dealt it damage. Rule: CR 702.2b."""
-    if one.amount <= 0 or combat.is_player(one.recipient) or not has_keyword(combat, one, Keyword.DEATHTOUCH):
+    if one.amount <= 0 or combat.is_player(one.recipient) or combat.era.damage_keywords_trigger:
+        return combat
+    if not has_keyword(combat, one, Keyword.DEATHTOUCH):
         return combat
     return combat.with_permanent(replace(combat.permanent(one.recipient), dealt_deathtouch=True))

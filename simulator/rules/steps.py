@@ -14,10 +14,12 @@ from simulator.rules.assignment import Assignment
 from simulator.rules.beginning import opened
 from simulator.rules.checking_values import wrong_values
 from simulator.rules.combat import Combat
+from simulator.rules.damage_event import can_be_dealt_damage
+from simulator.rules.damage_keyword_triggers import with_keywords_triggered
 from simulator.rules.damage_step import DamageStep
-from simulator.rules.dealing import deal_combat_damage
+from simulator.rules.dealing import deal_announced
 from simulator.rules.defending import is_over
-from simulator.rules.events import DamageDealt, Said, StepBegan, Warned
+from simulator.rules.events import Announced, DamageDealt, DamageResolves, Left, Said, StepBegan, Warned
 from simulator.rules.keyword_triggers import when_damaging
 from simulator.rules.legality import IllegalAssignmentError, violations
 from simulator.rules.messages import message
@@ -61,6 +63,8 @@ def begin(scenario: Scenario) -> Combat:
     if errors(found):
         raise ScenarioError(found)
     combat = opened(scenario)
+    if combat.moment is Moment.FIRST_COMBAT_DAMAGE and combat.era.damage_on_the_stack:
+        return _with_priority(_reached(combat, Moment.AFTER_FIRST_COMBAT_DAMAGE))
     if scenario.declared.after is not None:
         return combat
     return _entered(combat, Moment.BEGINNING)
@@ -114,26 +118,53 @@ def deal(combat: Combat, assignment: Assignment) -> Combat:
     broken = violations(step, assignment)
     if broken:
         raise IllegalAssignmentError(broken)
-    return _with_priority(dealt(combat, step, assignment))
+    after = dealt(combat, step, assignment)
+    if not combat.era.damage_on_the_stack:
+        return _with_priority(after)
+    if step.moment is not Moment.FIRST_COMBAT_DAMAGE or is_over(after):
+        return after
+    return _with_priority(_reached(after, Moment.AFTER_FIRST_COMBAT_DAMAGE))
 
 
 def dealt(combat: Combat, step: DamageStep, assignment: Assignment) -> Combat:
     """The combat right after a legal assignment's damage and the state-based actions that follow it.
 
-    Who strikes first is settled as the first step begins. Rule: CR 510.2–4, 702.7c.
+    Who strikes first is settled as the first step begins. Where damage goes on the stack, players act before it is
+    dealt. Rule: CR 510.2–4, 702.7c.
     """
     is_first = step.moment is Moment.FIRST_COMBAT_DAMAGE
     struck = kept_out_of_second(combat, assignment.nested()) if is_first else combat.had_first_strike
     combat = replace(_reached(combat, step.moment), had_first_strike=struck)
     combat = replace(combat, steps_taken=(*combat.steps_taken, step.moment))
-    damaged = deal_combat_damage(combat, step, assignment)
-    rows = (row for event in damaged.log[len(combat.log) :] if isinstance(event, DamageDealt) for row in event.rows)
-    return check(when_damaging(damaged, rows))
+    announced = combat.with_events(Announced(assignment))
+    ready = _with_damage_on_the_stack(announced) if combat.era.damage_on_the_stack else announced
+    if is_over(ready):
+        return ready
+    damaged = deal_announced(ready, step, assignment, _beyond_reach(announced, ready, assignment))
+    rows = (row for event in damaged.log[len(ready.log) :] if isinstance(event, DamageDealt) for row in event.rows)
+    return with_keywords_triggered(ready, check(when_damaging(damaged, rows)))
+
+
+def _with_damage_on_the_stack(combat: Combat) -> Combat:
+    """All damage goes on the stack as one object, players have priority, and it resolves: the words of 1999 to 2009."""
+    return _with_priority(combat).with_events(DamageResolves())
+
+
+def _beyond_reach(announced: Combat, ready: Combat, assignment: Assignment) -> frozenset[str]:
+    """The recipients that have left the battlefield meanwhile, even if they came back, or changed into something else.
+
+    All other damage is dealt as assigned; a source that has left deals it as it last was.
+    """
+    if ready is announced:
+        return frozenset()
+    left = {event.id for event in ready.log[len(announced.log) :] if isinstance(event, Left)}
+    recipients = {recipient for _, recipient, _ in assignment.shares()}
+    return frozenset(left | {one for one in recipients if not can_be_dealt_damage(ready, one)})
 
 
 def act(combat: Combat, action: Action) -> Combat:
     """The combat after an action and the state-based actions that follow it. Raises `MissingChoiceError`."""
-    return check(carry_out(combat, action))
+    return with_keywords_triggered(combat, check(carry_out(combat, action)))
 
 
 def _entered(combat: Combat, moment: Moment) -> Combat:

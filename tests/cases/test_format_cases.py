@@ -16,23 +16,17 @@ from simulator.formats.normal_form import normal
 CASES = json.loads((Path(__file__).parent / "more.json").read_text(encoding="utf-8"))
 TOPICS = ("convert", "bad input", "warnings")
 CATALOGUE = Catalogue.load(refuse_missing)
-EARLIER_ERAS = "the rules before Magic 2011 cannot be played yet"
 
 
 def checks(kind: str) -> list[Any]:
     """The checks of one kind, each with the board that it looks at."""
     return [
-        pytest.param(board, check, id=f"{record['id']}-{number}", marks=marks_of(board))
+        pytest.param(board, check, id=f"{record['id']}-{number}")
         for record in CASES
         for number, check in enumerate(record["checks"])
         for board in [check.get("board", record.get("board"))]
         if record["topic"] in TOPICS and kind in check
     ]
-
-
-def marks_of(board: JSON) -> list[pytest.MarkDecorator]:
-    early = isinstance(board, dict) and board.get("rules") == "2005-06-01"
-    return [pytest.mark.xfail(strict=True, reason=EARLIER_ERAS, raises=FormatError)] if early else []
 
 
 def read(board: JSON) -> Reading:
