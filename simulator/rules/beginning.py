@@ -1,5 +1,6 @@
 """How a combat begins: from its beginning, or where the scenario says that it stands."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from simulator.rules.assigning import striking_first
@@ -7,6 +8,7 @@ from simulator.rules.combat import Combat, Zone
 from simulator.rules.defending import defending_player_of, kind_of
 from simulator.rules.era import era_of
 from simulator.rules.events import Left, PlayerLeft, Warned
+from simulator.rules.foes import bands_spelled_out
 from simulator.rules.messages import Name, message
 from simulator.rules.objects import Permanent
 from simulator.rules.scenario import Attack, Declared, Scenario, WasAttacking
@@ -97,35 +99,35 @@ def _with_what_the_board_calls_for(combat: Combat) -> Combat:
     left = [event for event in happened if isinstance(event, Left | PlayerLeft)]
     attackers = {attack.attacker for attack in combat.declared.attacks}
     attacked = combat.anyone_attacked or any(one.id in attackers for one in left)
-    declared = combat.declared
-    for one in left:
-        declared = _without(combat, declared, one.id) if isinstance(one, Left) else declared
+    gone = frozenset(one.id for one in left if isinstance(one, Left))
+    declared = _without(combat, bands_spelled_out(combat.declared), gone) if gone else combat.declared
     warnings = (Warned(message("warning.board-calls-for", id=Name(one.id), why=f"{one.rule}")) for one in left)
     return replace(checked, declared=declared, anyone_attacked=attacked).with_events(*warnings)
 
 
-def _without(combat: Combat, declared: Declared, id: str) -> Declared:
-    """What was declared, told as it stands when a permanent has left: blocks had been declared by then.
+def _without(combat: Combat, declared: Declared, gone: frozenset[str]) -> Declared:
+    """What was declared, told as it stands when permanents have left: blocks had been declared by then.
 
     A blocker that is gone leaves its attackers blocked. Rule: CR 506.4c, 509.1g–h.
     """
-    left_by = tuple(name for block in declared.blocks if block.blocker == id for name in block.blocking)
-    blocks = (replace(one, blocking=_others(one.blocking, id)) for one in declared.blocks if one.blocker != id)
+    left_by = [name for block in declared.blocks if block.blocker in gone for name in block.blocking]
+    blocks = (replace(one, blocking=_others(one.blocking, gone)) for one in declared.blocks if one.blocker not in gone)
     return replace(
         declared,
-        attacks=tuple(_attack_without(combat, one, id) for one in declared.attacks if one.attacker != id),
-        bands=tuple(_others(band, id) for band in declared.bands),
+        attacks=tuple(_attack_without(combat, one, gone) for one in declared.attacks if one.attacker not in gone),
+        bands=tuple(_others(band, gone) for band in declared.bands),
         blocks=tuple(blocks),
-        blocked=_others(tuple(dict.fromkeys(declared.blocked + left_by)), id),
-        orders=tuple((one, _others(order, id)) for one, order in declared.orders if one != id),
+        blocked=_others(dict.fromkeys((*declared.blocked, *left_by)), gone),
+        orders=tuple((one, _others(order, gone)) for one, order in declared.orders if one not in gone),
     )
 
 
-def _attack_without(combat: Combat, attack: Attack, id: str) -> Attack:
-    if attack.attacking != id:
+def _attack_without(combat: Combat, attack: Attack, gone: frozenset[str]) -> Attack:
+    attacked = attack.attacking
+    if attacked is None or attacked not in gone:
         return attack
-    return Attack(attack.attacker, None, WasAttacking(kind_of(combat, id), defending_player_of(combat, id)))
+    return Attack(attack.attacker, None, WasAttacking(kind_of(combat, attacked), defending_player_of(combat, attacked)))
 
 
-def _others(ids: tuple[str, ...], id: str) -> tuple[str, ...]:
-    return tuple(one for one in ids if one != id)
+def _others(ids: Iterable[str], gone: frozenset[str]) -> tuple[str, ...]:
+    return tuple(one for one in ids if one not in gone)

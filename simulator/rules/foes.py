@@ -1,6 +1,8 @@
 """Who faces whom by the blocks that a scenario declares, bands included."""
 
-from simulator.rules.scenario import Declared
+from dataclasses import replace
+
+from simulator.rules.scenario import Block, Declared
 
 
 def declared_foes(declared: Declared) -> dict[str, tuple[str, ...]]:
@@ -15,6 +17,20 @@ def declared_foes(declared: Declared) -> dict[str, tuple[str, ...]]:
         foes[blocker] = (*foes[blocker], attacker)
         foes[attacker] = (*foes.get(attacker, ()), blocker)
     return foes
+
+
+def bands_spelled_out(declared: Declared) -> Declared:
+    """The same combat with every block that a band implies, every blocked member and every order written down.
+
+    Told so, it stays the same combat when members of its bands leave. Rule: CR 702.22h–i.
+    """
+    foes = declared_foes(declared)
+    return replace(
+        declared,
+        blocks=tuple(Block(block.blocker, foes[block.blocker]) for block in declared.blocks),
+        blocked=declared.blocked + tuple(_mates(declared, declared.blocked)),
+        orders=tuple((foes | dict(declared.orders)).items()),
+    )
 
 
 def _mates(declared: Declared, attackers: tuple[str, ...]) -> list[str]:

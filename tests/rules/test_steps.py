@@ -227,10 +227,10 @@ class TestWhatTheBoardCallsFor:
         assert why_left(combat) == {"B": "704.5g", "W": "704.5i"}
         assert warnings(combat) == ["warning.board-calls-for"] * 2
 
-    def test_509_1h_a_blocker_that_dies_leaves_its_attacker_blocked(self) -> None:
-        board = scenario(
-            creature("A", 3, 3), creature("B", 2, 2, controller="P2", damage=2), attack={"A": "P2"}, block={"B": "A"}
-        )
+    @pytest.mark.parametrize("after", [None, "declare attackers", "declare blockers", "first combat damage"])
+    def test_509_1h_a_blocker_that_dies_leaves_its_attacker_blocked(self, after: str | None) -> None:
+        dying = creature("B", 2, 2, controller="P2", damage=2)
+        board = scenario(creature("A", 3, 3), dying, attack={"A": "P2"}, block={"B": "A"}, after=after)
         combat = played(board)
         assert combat.player("P2").life == 20
         assert combat.permanent("A").damage == 0
@@ -242,6 +242,39 @@ class TestWhatTheBoardCallsFor:
         assert attacker is not None
         assert attacker.attacking is None
         assert combat.player("P2").life == 17
+
+    def test_702_22h_a_blocker_whose_attacker_dies_still_blocks_the_band(self) -> None:
+        board = scenario(
+            creature("A", 3, 3, "banding", damage=3),
+            creature("C", 1, 1),
+            creature("B", 0, 2, controller="P2"),
+            attack={"A": "P2", "C": "P2"},
+            bands=[["A", "C"]],
+            block={"B": "A"},
+            orders={"B": ["C", "A"]},
+        )
+        combat = played(board)
+        assert combat.bands == ()
+        assert combat.blockers[0].blocking == ("C",)
+        assert combat.player("P2").life == 20
+
+    def test_509_1g_a_blocker_whose_only_attacker_dies_is_a_blocking_creature(self) -> None:
+        dying = creature("A", 3, 3, damage=3)
+        board = scenario(dying, creature("B", 0, 2, controller="P2"), attack={"A": "P2"}, block={"B": "A"})
+        assert [one.id for one in played(board).blockers] == ["B"]
+
+    def test_702_22i_a_band_blocked_by_an_effect_stays_blocked(self) -> None:
+        board = scenario(
+            creature("A", 3, 3, "banding", damage=3),
+            creature("C", 1, 1),
+            attack={"A": "P2", "C": "P2"},
+            bands=[["A", "C"]],
+            blocked=["A"],
+        )
+        assert played(board).player("P2").life == 20
+
+    def test_508_8_all_attackers_dying_have_attacked_all_the_same(self) -> None:
+        assert "combat damage" in steps_of(scenario(creature("A", 3, 3, damage=3), attack={"A": "P2"}))
 
     def test_702_12b_an_indestructible_creature_stays(self) -> None:
         board = scenario(creature("D", 1, 1, "indestructible", damage=5), attack={"D": "P2"})
