@@ -21,7 +21,7 @@
 <message id="window.refusal.nearest"><source>Take the nearest legal assignment</source><translation>最も近い適正な割り振りにする</translation></message>
 <message id="window.refusal.nearest-place"><source>Take the nearest legal assignment (no. {place})</source><translation>最も近い適正な割り振りにする({place}番)</translation></message>
 <message id="window.legal.title"><source>LEGAL ASSIGNMENTS</source><translation>適正な割り振り</translation></message>
-<message id="window.legal.none"><source>No combat damage is due yet.</source><translation>まだ割り振る戦闘ダメージはありません。</translation></message>
+<message id="window.legal.none"><source>No combat damage is due now.</source><translation>いま割り振る戦闘ダメージはありません。</translation></message>
 <message id="window.legal.only-one"><source>There is only one, so it is chosen.</source><translation>1通りしかないので、それに決まります。</translation></message>
 <message id="window.legal.remaining"><source>{count} still possible</source><translation>あと{count}通り可能</translation></message>
 <message id="window.legal.rounded"><source>about {number}; {digits} digits</source><translation>およそ{number}({digits}桁)</translation></message>

@@ -50,7 +50,8 @@ class ActionMenu(QMenu):
         """Every place where the card could be dropped, for those who do not drag."""
         for drop in self._link.drops(self._subject):
             intent = dropped_on(state, self._subject, drop.target)
-            if drop.allowed and intent is not None:
+            stands = any((arrow.origin, arrow.target) == (self._subject, drop.target) for arrow in state.arrows)
+            if drop.allowed and intent is not None and not stands:
                 self._add_intent(as_plain(self._texts, drop.reason, state), intent)
         home = taken_home(state, self._subject)
         if home is not None:

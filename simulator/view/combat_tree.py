@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QTreeView, QVBoxLayout, QWidget
 
 from simulator.controller.intents import Assign
 from simulator.view.combat_rows import RowKey, RowWriter, TreeRow
 from simulator.view.panel import Panel
-from simulator.view.share_editor import ShareEditor
+from simulator.view.row_delegate import RowDelegate
 from simulator.view.texts import Texts
 
 KEY = Qt.ItemDataRole.UserRole + 1
@@ -37,7 +37,7 @@ class CombatTree(Panel):
         self.view.entered_key.connect(self._open_row)
         self.view.doubleClicked.connect(self._open_row)
         self.view.selectionModel().currentChanged.connect(self._current_changed)
-        editor = ShareEditor(self.view)
+        editor = RowDelegate(self.view)
         editor.typed.connect(self._assign)
         self.view.setItemDelegate(editor)
         layout = QVBoxLayout(self)
@@ -128,6 +128,12 @@ class _KeyTree(QTreeView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHeaderHidden(True)
         self.setIndentation(14)
+        self.setWordWrap(True)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap the rows at the new width."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens; everything else as in any tree."""

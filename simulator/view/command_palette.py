@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHeaderView, QLineEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from simulator.view.shortcuts import Command, keys_of
 from simulator.view.texts import Texts
@@ -22,10 +22,16 @@ class CommandPalette(QFrame):
         super().__init__(parent)
         self._texts, self._actions, self._over = texts, actions, parent
         set_look(self, "popup")
-        self.field, self.list = QLineEdit(), QListWidget()
+        self.field, self.list = QLineEdit(), QTreeWidget()
         self.field.textChanged.connect(self._filter)
         self.field.installEventFilter(self)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.setColumnCount(2)
+        self.list.setHeaderHidden(True)
+        self.list.setRootIsDecorated(False)
+        self.list.header().setStretchLastSection(False)
+        self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         self.list.itemClicked.connect(self._do)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 10, 10, 10)
@@ -78,17 +84,23 @@ class CommandPalette(QFrame):
             action = self._actions.of(command)
             name = action.text()
             if action.isEnabled() and all(word in f"{name} {command.value}".casefold() for word in wanted):
-                item = QListWidgetItem(f"{name}\t{keys_of(command)}")
-                item.setData(Qt.ItemDataRole.UserRole, command)
-                self.list.addItem(item)
-        self.list.setCurrentRow(0)
+                item = QTreeWidgetItem([name, keys_of(command)])
+                item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight)
+                item.setData(0, Qt.ItemDataRole.UserRole, command)
+                self.list.addTopLevelItem(item)
+        self._go_to(0)
 
     def _move(self, by: int) -> None:
-        count = self.list.count()
-        if count:
-            self.list.setCurrentRow((self.list.currentRow() + by) % count)
+        current = self.list.currentItem()
+        if current is not None:
+            self._go_to((self.list.indexOfTopLevelItem(current) + by) % self.list.topLevelItemCount())
 
-    def _do(self, item: QListWidgetItem | None) -> None:
+    def _go_to(self, place: int) -> None:
+        item = self.list.topLevelItem(place)
+        if item is not None:
+            self.list.setCurrentItem(item)
+
+    def _do(self, item: QTreeWidgetItem | None) -> None:
         self.hide()
         if item is not None:
-            self._actions.of(item.data(Qt.ItemDataRole.UserRole)).trigger()
+            self._actions.of(item.data(0, Qt.ItemDataRole.UserRole)).trigger()

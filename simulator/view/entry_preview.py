@@ -23,6 +23,8 @@ class EntryPreview(QLabel):
         self._found: PaletteEntry | Refusal | None = None
         self._pressed: QPoint | None = None
         self.setWordWrap(True)
+        # A padding of the style sheet is not seen when a label changes its look.
+        self.setContentsMargins(10, 6, 10, 6)
         self.setTextFormat(Qt.TextFormat.PlainText)
         texts.language_changed.connect(self._write)
         self._write()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from simulator.controller.board_state import Refusal
 from simulator.controller.table import empty_table
 from simulator.formats.board_source import read_board_file
-from simulator.formats.document import Document
+from simulator.formats.document import Document, Reading
 from simulator.formats.findings import Finding, FormatError
 from simulator.formats.saving import SaveError, save
 from simulator.rules.messages import message
@@ -47,15 +47,17 @@ class FileActions(QObject):
 
     def open(self) -> None:
         """A file that the person chooses."""
-        self.when_safe(self._open_chosen)
+        path = self._chooser.ask_open()
+        if path is not None:
+            self._open_file(path, keep=True)
 
     def open_path(self, path: Path) -> None:
         """This file."""
-        self.when_safe(lambda: self._open_file(path, keep=True))
+        self._open_file(path, keep=True)
 
     def open_copy(self, path: Path) -> None:
         """A bundled scenario: it opens as a new document, so that Save asks for a file of its own."""
-        self.when_safe(lambda: self._open_file(path, keep=False))
+        self._open_file(path, keep=False)
 
     def put(self, document: Document, path: Path | None = None, *, unsaved: bool = False) -> bool:
         """Put a document on the table. One that cannot be played is told about, and the table stays.
@@ -94,17 +96,15 @@ class FileActions(QObject):
         question = NoticeContent(NoticeKind.INFO, message("window.file.unsaved"), choices)
         self._area.show_notice(Topic.UNSAVED, question)
 
-    def _open_chosen(self) -> None:
-        path = self._chooser.ask_open()
-        if path is not None:
-            self._open_file(path, keep=True)
-
     def _open_file(self, path: Path, *, keep: bool) -> None:
         try:
             reading = read_board_file(path)
         except FormatError as error:
             self._tell("window.file.bad", path, error.findings)
             return
+        self.when_safe(lambda: self._put_read(reading, path, keep=keep))
+
+    def _put_read(self, reading: Reading, path: Path, *, keep: bool) -> None:
         # Saving writes JSON, which must not take the place of a notation.
         is_scenario = path.suffix.casefold() == ".json"
         if not self.put(reading.document, path.absolute() if keep and is_scenario else None):

@@ -10,14 +10,14 @@ from simulator.explore.policy import Policy
 from simulator.view.assignment_slider import AssignmentSlider
 from simulator.view.count_view import CountView
 from simulator.view.flow_layout import FlowLayout
-from simulator.view.panel import Panel
+from simulator.view.panel import WholePanel
 from simulator.view.place_field import PlaceField
 from simulator.view.texts import Texts
 from simulator.view.themed_icon import ThemedIcons
 from simulator.view.widget_look import set_look
 
 
-class LegalPanel(Panel):
+class LegalPanel(WholePanel):
     """Count, slider, place, proposals and the button that goes on. `wanted` tells an `Intent`."""
 
     wanted = Signal(object)

@@ -133,6 +133,7 @@ class MainWindow(QMainWindow):
         parts.start.open_wanted.connect(files.open)
         parts.start.back_wanted.connect(self.start_with_table)
         files.opened.connect(self.start_with_table)
+        parts.notices.closed.connect(self._focus_table)
         self.commands.commanded.connect(lambda command: self._functions[command]())
 
     def _show(self, old: BoardState, new: BoardState) -> None:
@@ -148,6 +149,10 @@ class MainWindow(QMainWindow):
         title = self._texts.name(new.title) or self._texts.say("window.untitled")
         self.setWindowTitle(f"{title}[*] – {self._texts.say('window.brand')}")
         self.setWindowModified(new.unsaved)
+
+    def _focus_table(self) -> None:
+        if self.parts.page is WindowPage.TABLE:
+            self.parts.board.setFocus()
 
     def _menu(self, id: str, at: QPoint) -> None:
         if id:

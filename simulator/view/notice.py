@@ -5,15 +5,14 @@ from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QToolButton, QVBoxLayout
 
 from simulator.rules.messages import Message
-from simulator.view.flow_layout import FlowLayout
-from simulator.view.panel import Panel
+from simulator.view.panel import WholePanel
 from simulator.view.texts import Texts
 from simulator.view.widget_look import set_look
 
-_MOST_LINES = 7
+_MOST_LINES = 6
 
 
 class NoticeKind(Enum):
@@ -50,7 +49,7 @@ class NoticeContent:
     lines: tuple[Line, ...] = ()
 
 
-class Notice(Panel):
+class Notice(WholePanel):
     """Shows one `NoticeContent` until a choice is taken or it is closed."""
 
     def __init__(self, texts: Texts, content: NoticeContent, close: Callable[[], None]) -> None:
@@ -84,8 +83,8 @@ class Notice(Panel):
         self.lines.setPlainText("\n".join(written))
         self.lines.setAccessibleName(self.words.text())
         self.lines.setVisible(bool(written))
-        shown = min(_MOST_LINES, self.lines.toPlainText().count("\n") + 2)
-        self.lines.setFixedHeight(self.lines.fontMetrics().lineSpacing() * shown + 18)
+        shown = min(_MOST_LINES, self.lines.toPlainText().count("\n") + 1)
+        self.lines.setFixedHeight(self.lines.fontMetrics().lineSpacing() * shown + 24)
 
     def _line(self, line: Line) -> str:
         words = self.texts.text(line.message, self.state)
@@ -102,18 +101,17 @@ class Notice(Panel):
         choice.act()
 
     def _lay_out(self) -> None:
-        buttons = QWidget()
-        flow = FlowLayout(buttons)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(6)
         for button in self.buttons:
-            flow.addWidget(button)
+            buttons.addWidget(button)
         top = QHBoxLayout()
         top.setSpacing(12)
         top.addWidget(self.words, 1)
-        top.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        top.addLayout(buttons)
+        top.addWidget(self.close_button)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 8, 8, 10)
+        layout.setContentsMargins(14, 7, 8, 7)
         layout.setSpacing(8)
         layout.addLayout(top)
         layout.addWidget(self.lines)
-        layout.addWidget(buttons)
-        buttons.setVisible(bool(self.buttons))

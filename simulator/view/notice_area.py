@@ -2,6 +2,7 @@
 
 from enum import Enum
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from simulator.view.notice import Notice, NoticeContent
@@ -18,7 +19,9 @@ class Topic(Enum):
 
 
 class NoticeArea(QWidget):
-    """Notices one below the other, each of its topic; it takes room only while there is one."""
+    """Notices one below the other, each of its topic; it takes room only while there is one. `closed`: one went."""
+
+    closed = Signal()
 
     def __init__(self, texts: Texts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,3 +52,4 @@ class NoticeArea(QWidget):
             notice.hide()
             self._column.removeWidget(notice)
             notice.deleteLater()
+            self.closed.emit()

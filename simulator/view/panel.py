@@ -1,5 +1,6 @@
 """What every part of the window around the board has in common: it shows a board state in words of one language."""
 
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from simulator.controller.board_state import BoardState
@@ -25,3 +26,18 @@ class Panel(QFrame):
     def refresh(self) -> None:
         """Write everything that the panel shows; without a state, what stands there before the first one."""
         raise NotImplementedError
+
+
+class WholePanel(Panel):
+    """A panel that is never lower than everything in it needs at its width: layouts squeeze lines that wrap."""
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the height that the layout asks for."""
+        asked = event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize)
+        handled = super().event(event)
+        layout = self.layout() if asked else None
+        if layout is not None:
+            needed = layout.totalHeightForWidth(self.width())
+            if needed > 0 and needed != self.minimumHeight():
+                self.setMinimumHeight(needed)
+        return handled

@@ -6,13 +6,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QTo
 from simulator.controller.board_state import Refusal
 from simulator.controller.intents import PutDraft
 from simulator.view.digits import grouped
-from simulator.view.panel import Panel
+from simulator.view.panel import WholePanel
 from simulator.view.sentences import as_lines
 from simulator.view.texts import Texts
 from simulator.view.widget_look import set_look
 
 
-class RefusalBar(Panel):
+class RefusalBar(WholePanel):
     """Hidden until something is refused; goes away with the next thing that is carried out. `wanted`: an `Intent`."""
 
     wanted = Signal(object)

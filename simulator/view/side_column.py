@@ -28,6 +28,7 @@ class Page(IntEnum):
     PREFERENCES = 3
 
 
+_LOWEST = 1
 _WORDS = ("window.tab.results", "window.tab.log", "window.tab.list", "window.tab.preferences")
 
 
@@ -49,7 +50,10 @@ class SideColumn(Panel):
         self.tabs.tabBar().setDrawBase(False)
         pages: tuple[QWidget, ...] = (self.results, self.history, self.tree, self.preferences)
         for page in pages:
+            set_look(page, "page")
             self.tabs.addTab(page, "")
+        # Where the window is low, the pages give way: they would make it higher than the screen.
+        self.tabs.setMinimumHeight(_LOWEST)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)

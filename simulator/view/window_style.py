@@ -15,6 +15,7 @@ QMainWindow, QStackedWidget { background: $window; }
 [look="top-bar"] { background: $window; border-bottom: 1px solid $line; }
 [look="side-left"] { background: $panel; border-right: 1px solid $line; }
 [look="side-right"] { background: $panel; border-left: 1px solid $line; }
+[look="page"] { background: $panel; }
 [look="bottom"] { background: $panel; border-top: 1px solid $line; }
 [look="popup"] { background: $panel; border: 1px solid $line; border-radius: 10px; }
 QSplitter::handle { background: $line; }
@@ -25,9 +26,10 @@ QSplitter::handle { background: $line; }
 [look="count"] { font-weight: 700; color: $text; }
 [look="muted"], [look="empty"] { color: $muted; }
 [look="problem"] { color: $problem; }
-[look="preview"] { background: $raised; border-radius: 7px; padding: 6px 9px; color: $text; }
-[look="preview-wrong"] { border: 1px solid $problem; border-radius: 7px; padding: 6px 9px; color: $problem; }
+[look="preview"] { background: $raised; border-radius: 7px; color: $text; }
+[look="preview-wrong"] { border: 1px solid $problem; border-radius: 7px; color: $problem; }
 [look="why"] { background: $raised; border-left: 3px solid $link; padding: 9px 12px; }
+[look="form-heading"] { font-weight: 700; color: $text; }
 [look="hints"] { color: $muted; font-size: 12px; }
 
 [look="notice-warning"] { background: $raised; border-left: 4px solid $problem; }
@@ -62,16 +64,16 @@ QToolButton::menu-indicator { image: none; }
 [look="step-number"][status="current"], [look="step-name"][status="current"] { color: $table_ink; }
 [look="step-name"][status="coming"] { color: $muted; font-weight: 400; }
 
-QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QComboBox {
+QLineEdit, QPlainTextEdit, QTextEdit, QComboBox {
     background: $field; color: $text; border: 1px solid $line; border-radius: 7px; padding: 6px 9px;
     selection-background-color: $accent; selection-color: $accent_ink;
 }
 [look="title"] { background: transparent; border-color: transparent; color: $muted; padding: 4px 6px; }
 [look="title"]:hover { border-color: $line; }
 [look="title"]:focus { background: $field; border-color: $link; color: $text; }
-QSpinBox { padding: 3px 5px; }
+QAbstractItemView QLineEdit { border: none; padding: 0; background: transparent; }
 QComboBox { padding: 4px 9px; }
-QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QComboBox:focus { border-color: $link; }
+QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QComboBox:focus { border-color: $link; }
 QComboBox::drop-down { border: none; width: 18px; }
 QComboBox QAbstractItemView { background: $field; color: $text; selection-background-color: $accent;
     selection-color: $accent_ink; border: 1px solid $line; }

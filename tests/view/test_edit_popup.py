@@ -35,7 +35,7 @@ def popup(qtbot: QtBot, texts: Texts) -> EditPopup:
 def test_a_creature_has_its_figures(popup: EditPopup) -> None:
     popup.open(WURM, LINE, QPoint(100, 100))
     assert popup.isVisible()
-    assert [popup.stepper(key).field.value() for key in ("power", "toughness", "damage")] == [8, 8, 0]
+    assert [popup.stepper(key).value for key in ("power", "toughness", "damage")] == [8, 8, 0]
     assert popup.text.text() == LINE
 
 
@@ -48,8 +48,8 @@ def test_a_figure_holds_as_soon_as_it_is_changed(qtbot: QtBot, popup: EditPopup)
 
 def test_107_1b_power_may_be_negative_and_marked_damage_not(popup: EditPopup) -> None:
     popup.open(WURM, LINE, QPoint(0, 0))
-    assert popup.stepper("power").field.minimum() < 0
-    assert popup.stepper("damage").field.minimum() == 0
+    assert popup.stepper("power").least < 0
+    assert popup.stepper("damage").least == 0
 
 
 def test_the_line_says_at_once_what_is_wrong(qtbot: QtBot, popup: EditPopup) -> None:
@@ -88,7 +88,7 @@ def test_it_stays_within_the_window(popup: EditPopup) -> None:
 def test_it_follows_what_it_edits_and_goes_with_it(popup: EditPopup, texts: Texts) -> None:
     popup.open(WURM, LINE, QPoint(0, 0))
     popup.show_subject(replace(WURM, power=3), "A: 3/8 trample")
-    assert popup.stepper("power").field.value() == 3
+    assert popup.stepper("power").value == 3
     assert popup.text.text() == "A: 3/8 trample"
     texts.set_language(Language.JA)
     assert popup.take_off.text() == "テーブルから取り除く"
@@ -99,7 +99,7 @@ def test_it_follows_what_it_edits_and_goes_with_it(popup: EditPopup, texts: Text
 def test_it_shows_other_figures_when_it_has_become_something_else(popup: EditPopup) -> None:
     popup.open(WURM, LINE, QPoint(0, 0))
     popup.show_subject(planeswalker("A", 4), "A: loyalty 4")
-    assert popup.stepper("loyalty").field.value() == 4
+    assert popup.stepper("loyalty").value == 4
 
 
 def test_escape_closes_and_the_button_takes_it_off(qtbot: QtBot, popup: EditPopup) -> None:

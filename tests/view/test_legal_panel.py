@@ -45,7 +45,7 @@ def test_what_is_beyond_the_budget_is_said(panel: LegalPanel) -> None:
     assert not panel.count.count.isVisible()
     assert not panel.slider.isVisible()
     assert panel.proposals[Policy.FIRST].isVisible()
-    assert panel.count.about.text() == "No combat damage is due yet."
+    assert panel.count.about.text() == "No combat damage is due now."
 
 
 def test_with_one_assignment_nothing_is_to_be_walked(panel: LegalPanel) -> None:
