@@ -3,6 +3,7 @@
 import argparse
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NoReturn
 
 from simulator.cli.status import CommandError, ExitStatus
@@ -79,9 +80,10 @@ def _complaint(said: str) -> Message:
 
 def wanted_language(argv: Sequence[str], environment: Sequence[str]) -> Language:
     """The language asked for by `--lang`, else by the environment's locale words, else English."""
-    for one, value in zip(argv, [*argv[1:], ""], strict=True):
-        asked = value if one == "--lang" else one.removeprefix("--lang=") if one.startswith("--lang=") else ""
-        if asked in [language.value for language in Language]:
-            return Language(asked)
+    given = [value for one, value in pairwise(argv) if one == "--lang"]
+    given += [one.removeprefix("--lang=") for one in argv if one.startswith("--lang=")]
+    for language in Language:
+        if language.value in given:
+            return language
     locale = next((word for word in environment if word), "")
     return Language.JA if locale.lower().startswith("ja") else Language.EN

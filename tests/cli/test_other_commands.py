@@ -1,6 +1,7 @@
 """`outcomes`, `check`, `convert`, `schema`, and what every command shares: help, version, language, wrong calls."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -103,6 +104,16 @@ def test_a_board_from_standard_input() -> None:
         check=True,
     )
     assert done.stdout == "4\n"
+
+
+def test_without_a_screen_the_window_says_so_in_one_line_and_names_what_works() -> None:
+    bare = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    bare.pop("QT_QPA_PLATFORM", None)
+    done = subprocess.run([sys.executable, "-m", "simulator"], env=bare, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    assert "render" in done.stderr
+    assert "legal" in done.stderr
 
 
 def test_a_closed_pipe_ends_quietly() -> None:
