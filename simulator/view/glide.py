@@ -22,7 +22,7 @@ class Glide(QObject):
         self._clock.setDuration(_GLIDE_MS)
         self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._clock.valueChanged.connect(self._go_on)
-        self._clock.finished.connect(self._moves.clear)
+        self._clock.finished.connect(self._arrived)
 
     def only_if(self, wanted: Callable[[], bool]) -> None:
         """Let things glide whenever this holds; at first they jump."""
@@ -53,6 +53,10 @@ class Glide(QObject):
         self._moves = {item: (item.pos(), goal) for item, (_, goal) in self._moves.items()}
         self._clock.stop()
         self._clock.start()
+
+    def _arrived(self) -> None:
+        # Not the dictionary's own `clear`: another dictionary stands here after each start.
+        self._moves.clear()
 
     def _go_on(self, progress: float) -> None:
         for item, (start, goal) in self._moves.items():
