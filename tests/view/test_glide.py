@@ -6,13 +6,16 @@ from pytestqt.qtbot import QtBot
 from simulator.view.glide import Glide
 from simulator.view.held import BarItem
 from simulator.view.style import Style
+from simulator.view.texts import Texts
 
 GOAL = QPointF(40, 20)
 
 
-def test_a_thing_that_was_carried_off_glides_back_to_where_it_glided_before(qtbot: QtBot, style: Style) -> None:
+def test_a_thing_that_was_carried_off_glides_back_to_where_it_glided_before(
+    qtbot: QtBot, style: Style, texts: Texts
+) -> None:
     item = BarItem(style)
-    glide = Glide(item)
+    glide = Glide(texts)
     glide.only_if(lambda: True)
     for _ in range(2):
         item.setPos(300, 300)
@@ -20,16 +23,16 @@ def test_a_thing_that_was_carried_off_glides_back_to_where_it_glided_before(qtbo
         qtbot.waitUntil(lambda: item.pos() == GOAL)
 
 
-def test_what_is_under_way_arrives_at_once_when_asked(style: Style) -> None:
+def test_what_is_under_way_arrives_at_once_when_asked(style: Style, texts: Texts) -> None:
     item = BarItem(style)
-    glide = Glide(item)
+    glide = Glide(texts)
     glide.only_if(lambda: True)
     glide.move(item, GOAL)
     glide.arrive()
     assert item.pos() == GOAL
 
 
-def test_where_nothing_glides_things_jump(style: Style) -> None:
+def test_where_nothing_glides_things_jump(style: Style, texts: Texts) -> None:
     item = BarItem(style)
-    Glide(item).move(item, GOAL)
+    Glide(texts).move(item, GOAL)
     assert item.pos() == GOAL
