@@ -5,6 +5,7 @@ from hypothesis import strategies as st
 
 from simulator.rules.assigning import damage_step
 from simulator.rules.damage_step import DamageStep
+from simulator.rules.era import ERAS
 from simulator.rules.objects import Permanent
 from simulator.rules.scenario import AttackedKind, Scenario, WasAttacking
 from simulator.rules.steps import begin, to_damage
@@ -61,7 +62,7 @@ def scenarios(draw: st.DrawFn) -> Scenario:
         block=block,
         was={id: gone for id, attacked in attack.items() if attacked is None},
         blocked=draw(st.sampled_from(([], [], [], [attackers[0].id]))),
-        rules=draw(st.sampled_from(("foundations", "m11", "m10", "sixth"))),
+        rules=draw(st.sampled_from([era.id.value for era in ERAS])),
     )
 
 

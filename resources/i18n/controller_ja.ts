@@ -21,6 +21,7 @@
 <message id="log.assigns"><source>{source} assigns {shares}.</source><translation>{source}が{shares}を割り振る。</translation></message>
 <message id="log.share"><source>{n} to {recipient}</source><translation>{recipient}に{n}点</translation></message>
 <message id="log.damage-resolves"><source>The combat damage on the stack resolves.</source><translation>スタック上の戦闘ダメージが解決される。</translation></message>
+<message id="log.surplus-moves"><source>{source} has {points} on {creature}; {n} of them are more than destroys it and move on to {recipient}.</source><translation>{source}から{creature}への{points}点のうち、破壊に要する点数を超えた{n}点が{recipient}に移る。</translation></message>
 <message id="log.dealt-otherwise"><source>{source} deals {n} to {recipient}; {assigned} had been assigned.</source><translation>{source}は{recipient}に{n}点のダメージを与える(割り振りは{assigned}点)。</translation></message>
 <message id="log.not-combat-damage"><source>{source} deals {n} to {recipient}; it is not combat damage.</source><translation>{source}は{recipient}に(戦闘ダメージでない){n}点のダメージを与える。</translation></message>
 <message id="log.redirected"><source>{source} deals {n} to {recipient} in place of {before}.</source><translation>{source}のダメージは{before}から移し替えられ、{recipient}に{n}点与えられる。</translation></message>

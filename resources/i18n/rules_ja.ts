@@ -47,7 +47,6 @@
 <message id="warning.step-never-came"><source>"{action}" was to happen in a step that never came: {moment}.</source><translation>「{action}」は行われなかったステップ({moment})で起こるはずでした。</translation></message>
 <message id="warning.token-is-gone"><source>{permanent} is a token that has left: it can't come back.</source><translation>{permanent}は戦場を離れたトークンなので、戻ることはできません。</translation></message>
 <message id="problem.unknown-rules"><source>There are no rules named {rules}: write current, a day from 1993-08-05 on (such as 2023-11-17), or one of {known}.</source><translation>「{rules}」というルールはありません。current、1993-08-05以降の日付(例:2023-11-17)、または{known}のいずれかを書いてください。</translation></message>
-<message id="problem.era-not-playable"><source>The rules of this time can't be played yet: {era}.</source><translation>この時代のルールはまだ遊べません:{era}。</translation></message>
 <message id="problem.id-twice"><source>The id {id} is given twice; over players and permanents each may stand once.</source><translation>id「{id}」が二度使われています。プレイヤーとパーマネントを通じて、同じidは一度しか使えません。</translation></message>
 <message id="problem.id-form"><source>The id "{id}" can't stand: an id is not empty, has no control characters and is in Unicode's composed form (NFC).</source><translation>id「{id}」は使えません。idは空でなく、制御文字を含まず、Unicodeの合成済みの形(NFC)でなければなりません。</translation></message>
 <message id="problem.unknown-id"><source>Nobody and nothing here is called {id}.</source><translation>「{id}」というプレイヤーもパーマネントもありません。</translation></message>

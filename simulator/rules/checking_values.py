@@ -9,7 +9,7 @@ from simulator.rules.checking_permanents import permanent_problems
 from simulator.rules.checking_players import player_problems
 from simulator.rules.checking_timeline import assignment_problems, timeline_problems
 from simulator.rules.era import ERAS, UnknownRulesError, era_of
-from simulator.rules.messages import Message, message
+from simulator.rules.messages import message
 from simulator.rules.problems import Problem
 from simulator.rules.scenario import Scenario
 
@@ -33,10 +33,7 @@ def _found(scenario: Scenario) -> Iterator[Problem]:
 
 def _rules_problems(rules: str) -> Iterator[Problem]:
     try:
-        era = era_of(rules)
+        era_of(rules)
     except UnknownRulesError:
         known = tuple(era.id.value for era in ERAS)
         yield Problem(("rules",), message("problem.unknown-rules", rules=rules, known=known))
-        return
-    if not era.playable:
-        yield Problem(("rules",), message("problem.era-not-playable", era=Message(f"era.{era.id.value}")))

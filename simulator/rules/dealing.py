@@ -14,6 +14,7 @@ from simulator.rules.effects_applied import with_effects
 from simulator.rules.events import Announced, DamageDealt
 from simulator.rules.excess import excess_by_recipient, excess_damage
 from simulator.rules.results import with_results
+from simulator.rules.surplus import with_surplus_moved
 
 
 def deal_combat_damage(combat: Combat, step: DamageStep, assignment: Assignment) -> Combat:
@@ -54,6 +55,8 @@ def _dealt(combat: Combat, portions: tuple[Portion, ...], step: str, is_combat_d
     if not portions:
         return combat
     before, dealt = with_effects(combat, portions, step)
+    if is_combat_damage and combat.era.surplus_moves:
+        before, dealt = with_surplus_moved(before, dealt, step)
     after, rows = with_results(before, dealt, is_combat_damage)
     after = after.with_events(DamageDealt(rows, excess_by_recipient(before, dealt)))
     after = with_triggers(before, after, dealt, is_combat_damage)

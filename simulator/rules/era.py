@@ -49,7 +49,8 @@ class Era:
     belongs to a defending player (508.4a). `second_step`: who is kept out of it. `damage_on_the_stack`: players
     act between assigning and dealing. `damage_keywords_trigger`: deathtouch and lifelink are triggers.
     `marked_damage_counts`: damage that is marked already counts towards lethal damage when assigning.
-    `playable`: the program can play it.
+    `skips_undamageable`: trample reckons without blockers that cannot be dealt combat damage. `surplus_moves`:
+    trample redirects damage as it is dealt. `tapped_blockers_deal`: combat damage.
     """
 
     id: EraId
@@ -62,7 +63,9 @@ class Era:
     damage_on_the_stack: bool = False
     damage_keywords_trigger: bool = False
     marked_damage_counts: bool = True
-    playable: bool = True
+    skips_undamageable: bool = False
+    surplus_moves: bool = False
+    tapped_blockers_deal: bool = True
 
 
 # First days: the rules texts that came with Foundations, Magic 2011, Magic 2010, Classic Sixth Edition,
@@ -85,9 +88,33 @@ _SIXTH = Era(
 # who had first or double strike. Double strike itself came with Legions, whose text is the first one that is known
 # to count marked damage towards lethal damage.
 _LEGIONS = replace(_SIXTH, second_step=SecondStep.HAD_EITHER)
-_INVASION = replace(_LEGIONS, marked_damage_counts=False)
-_URZA = Era(EraId.URZA, date(1998, 10, 12), False, Deathtouch.NO_INFLUENCE, False, False, playable=False)
-_CLASSIC = Era(EraId.CLASSIC, date(1993, 8, 5), False, Deathtouch.NO_INFLUENCE, False, False, playable=False)
+_ODYSSEY = replace(_LEGIONS, marked_damage_counts=False)
+# The text of July 2001, with Apocalypse, is the first to say that trample looks at the toughness of every blocker.
+_INVASION = replace(_ODYSSEY, skips_undamageable=True)
+# That tapped blockers dealt no damage until Sixth Edition is sourced for the first rules and inferred for Urza's Saga.
+_URZA = Era(
+    EraId.URZA,
+    date(1998, 10, 12),
+    False,
+    Deathtouch.NO_INFLUENCE,
+    False,
+    False,
+    damage_keywords_trigger=True,
+    marked_damage_counts=False,
+    skips_undamageable=True,
+    tapped_blockers_deal=False,
+)
+_CLASSIC = Era(
+    EraId.CLASSIC,
+    date(1993, 8, 5),
+    False,
+    Deathtouch.NO_INFLUENCE,
+    False,
+    False,
+    damage_keywords_trigger=True,
+    surplus_moves=True,
+    tapped_blockers_deal=False,
+)
 
 ERAS = (_FOUNDATIONS, _M11, _M10, _SIXTH, _URZA, _CLASSIC)
 """The eras, newest first, each with its last text."""
@@ -100,6 +127,7 @@ _STAGES: tuple[tuple[date, Era], ...] = (
     (_M10.in_force_from, replace(_M10, second_step=SecondStep.HAD_FIRST_STRIKE)),
     (date(2004, 10, 1), _SIXTH),
     (date(2003, 2, 3), _LEGIONS),
+    (date(2001, 7, 1), _ODYSSEY),
     (_SIXTH.in_force_from, _INVASION),
     (_URZA.in_force_from, _URZA),
     (_CLASSIC.in_force_from, _CLASSIC),

@@ -33,11 +33,12 @@ def _is_protected(combat: Combat, portion: Portion) -> bool:
     """Whether the recipient has protection from a quality of the source; an effect has no quality to name."""
     source = source_of(combat, portion)
     if source is None:
-        return EVERYTHING in _protections(combat, portion.recipient)
-    return any(has_quality(source, quality) for quality in _protections(combat, portion.recipient))
+        return EVERYTHING in protections(combat, portion.recipient)
+    return any(has_quality(source, quality) for quality in protections(combat, portion.recipient))
 
 
-def _protections(combat: Combat, recipient: str) -> tuple[str, ...]:
+def protections(combat: Combat, recipient: str) -> tuple[str, ...]:
+    """The qualities that a player or permanent has protection from, as printed."""
     if combat.is_player(recipient):
         return combat.player(recipient).protected_from()
     return combat.permanent(recipient).qualities(Keyword.PROTECTION)

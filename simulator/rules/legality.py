@@ -13,7 +13,7 @@ from simulator.rules.demands import Condition, Demand, Demands, Reading
 from simulator.rules.messages import Message, Name, message, names
 
 # Why a creature in combat assigns nothing: the rules that have a sentence of their own.
-_REASONS = ("506.4c", "510.1a", "510.1c", "510.1d", "510.4", "800.4e")
+_REASONS = ("506.4b", "506.4c", "510.1a", "510.1c", "510.1d", "510.4", "800.4e")
 
 _Given = dict[str, int]
 """Damage points by recipient."""

@@ -8,6 +8,7 @@ from simulator.rules.era import Deathtouch
 from simulator.rules.keywords import Ability, Keyword
 from simulator.rules.objects import Permanent
 from simulator.rules.scenario import AttackedKind
+from simulator.rules.undamageable import cannot_be_dealt_damage
 
 
 def ways_of_attacker(combat: Combat, attacker: Attacker) -> tuple[Way, ...]:
@@ -24,11 +25,13 @@ def ways_of_attacker(combat: Combat, attacker: Attacker) -> tuple[Way, ...]:
 def ways_of_blocker(combat: Combat, blocker: Blocker) -> tuple[Way, ...]:
     """The ways of a blocker: among the attackers that it blocks now. Trample changes nothing here.
 
-    Rule: CR 510.1d, 702.19a.
+    In some eras a tapped blocker deals no damage. Rule: CR 506.4b, 510.1d, 702.19a.
     """
     creature = combat.permanent(blocker.id)
     if not blocker.blocking:
         return (_nothing(Rule("510.1d")),)
+    if creature.tapped and not combat.era.tapped_blockers_deal:
+        return (_nothing(Rule("506.4b")),)
     if active_player_divides(combat, blocker):
         own = Way(blocker.blocking, False, None, None, Rule("702.22k"))
     else:
@@ -49,12 +52,22 @@ def _own_way(combat: Combat, attacker: Attacker, creature: Permanent) -> Way:
 
 
 def _blocked(combat: Combat, attacker: Attacker, creature: Permanent) -> Way:
-    """Blocked by creatures: among them, and with trample on to what it attacks. Rule: CR 510.1c, 702.19b–c."""
+    """Blocked by creatures: among them, and with trample on to what it attacks. Rule: CR 510.1c, 702.19b–c.
+
+    Where surplus moves when damage is dealt, trample assigns like everybody else.
+    """
     ordered = _in_order(combat, creature)
-    if not _tramples(creature):
+    if not _tramples(creature) or combat.era.surplus_moves:
         return Way(attacker.blockers, ordered, None, None, Rule("510.1c"))
     onward = _as_unblocked(combat, attacker, creature, Rule("702.19b"))
-    return Way(attacker.blockers, ordered, onward.excess, onward.beyond, onward.rule)
+    return Way(_not_skipped(combat, attacker, creature), ordered, onward.excess, onward.beyond, onward.rule)
+
+
+def _not_skipped(combat: Combat, attacker: Attacker, creature: Permanent) -> tuple[str, ...]:
+    """The blockers that trample reckons with: in some eras not those that cannot be dealt combat damage."""
+    if not combat.era.skips_undamageable:
+        return attacker.blockers
+    return tuple(id for id in attacker.blockers if not cannot_be_dealt_damage(combat, creature, id))
 
 
 def _blocked_by_none(combat: Combat, attacker: Attacker, creature: Permanent) -> Way:

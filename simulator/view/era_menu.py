@@ -9,7 +9,7 @@ from simulator.view.texts import Texts
 
 
 class EraMenu(QMenu):
-    """One entry for each era; those that cannot be played yet are shown and cannot be chosen."""
+    """One entry for each era."""
 
     wanted = Signal(str)
 
@@ -23,7 +23,6 @@ class EraMenu(QMenu):
             action = self.addAction("")
             action.setCheckable(True)
             action.setData(rules)
-            action.setEnabled(era.playable)
             action.triggered.connect(lambda _=False, chosen=rules: self.wanted.emit(chosen))
             self._group.addAction(action)
             self._of[rules] = era
@@ -35,8 +34,7 @@ class EraMenu(QMenu):
         for action in self._group.actions():
             era = self._of[action.data()]
             words = self._texts.say("window.rules.entry", era=self._name(era))
-            soon = "" if era.playable else f" – {self._texts.say('window.rules.not-yet')}"
-            action.setText(words + soon)
+            action.setText(words)
 
     def show_rules(self, rules: str) -> str:
         """Mark the era of these rules; gives the short words for it."""
