@@ -2,7 +2,8 @@
 
 import json
 import math
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 
 from simulator.formats.document import JSON
@@ -15,6 +16,9 @@ _DEEPEST = 64
 _WIDTH = 120
 # Longer integers are beyond every figure, and Python would refuse to read thousands of digits.
 _MOST_DIGITS = 18
+
+# Half of a surrogate pair alone, which no file can hold.
+_BROKEN = re.compile("[\ud800-\udfff]")
 
 # What Python's reader says is wrong, by the beginning of its words.
 _SYNTAX: Mapping[str, str] = MappingProxyType(
@@ -86,43 +90,40 @@ def _syntax(text: str, wrong: json.JSONDecodeError) -> Finding:
     return error((), message(key), Source(text).place(wrong.pos))
 
 
-def _oddities(value: JSON) -> Iterator[Finding]:
+def _oddities(value: JSON, at: Path = ()) -> Iterator[Finding]:
     """What JSON lets pass and the program does not. Walks without recursion: the nesting may be deep."""
-    waiting = _parts((), [value])
+    waiting = [(at, value)]
     while waiting:
         path, one = waiting.pop()
-        if len(path) > _DEEPEST:
-            yield error(path[1:4], message("json.too-deep", most=_DEEPEST))
+        if len(path) >= _DEEPEST and isinstance(one, dict | list):
+            yield error(path[:3], message("json.too-deep", most=_DEEPEST))
             return
-        yield from (error(path[1:], said) for said in _wrong_with(one))
-        waiting += _parts(path, one)
+        yield from (error(path, said) for said in _wrong_with(one))
+        waiting += reversed([((*path, key), part) for key, part in _parts(one) if not _is_sound(part)])
 
 
-def _parts(path: Path, value: JSON) -> list[tuple[Path, JSON]]:
-    """What an object or list holds, the last first."""
-    match value:
-        case dict():
-            return [((*path, key), one) for key, one in reversed(value.items())]
-        case list():
-            return [((*path, index), value[index]) for index in reversed(range(len(value)))]
-    return []
+def _is_sound(value: JSON) -> bool:
+    """Whether nothing can be wrong with a value, which is true of nearly all of a file."""
+    return value is None or isinstance(value, int) or (isinstance(value, str) and not _BROKEN.search(value))
+
+
+def _parts(value: JSON) -> Iterable[tuple[str | int, JSON]]:
+    """What an object or list holds, by key or place."""
+    if isinstance(value, dict):
+        return value.items()
+    return enumerate(value) if isinstance(value, list) else ()
 
 
 def _wrong_with(value: JSON) -> Iterator[Message]:
     match value:
         case _Object():
             yield from (message("json.repeated-key", repeated=key) for key in value.repeated)
-            if any(_is_broken(key) for key in value):
+            if any(_BROKEN.search(key) for key in value):
                 yield message("json.broken-character")
         case float() if not math.isfinite(value):
             yield message("json.odd-number")
-        case str() if _is_broken(value):
+        case str() if _BROKEN.search(value):
             yield message("json.broken-character")
-
-
-def _is_broken(text: str) -> bool:
-    """Whether half of a surrogate pair stands alone, which no file can hold."""
-    return any("\ud800" <= character <= "\udfff" for character in text)
 
 
 def write_json(value: JSON) -> str:
