@@ -70,8 +70,8 @@ class Supplies:
         self._at_best = [_at_best(target) for target in targets]
         wanted = sum(target.bit for target in targets)
         self._choices = [_worth_having(supply.choices, wanted) for supply in supplies]
-        touched = _touched_by_any(self._choices)
-        self._manners = [_manners(target, touched) for target in targets]
+        self._touched = _touched_by_any(self._choices)
+        self._manners = [_manners(target, self._touched) for target in targets]
 
     def largest(self, amount: int, own_target: int) -> int:
         """`amount` if everything asked for can be given; else a bound on the smaller amounts above 0 with which
@@ -90,7 +90,7 @@ class Supplies:
         reach = [_reach(each, askings) for each in choices]
         cut = uncovered([asking.points for asking in askings], self._points, reach)
         if cut is not None:
-            return _bound(cut, askings, amount, own_target)
+            return _bound(cut, askings, amount, own_target & ~self._touched)
         narrower = _narrower(manners, choices)
         best = IMPOSSIBLE if narrower else amount
         for fewer_manners, fewer_choices in narrower:
@@ -158,7 +158,10 @@ def _narrower(manners: list[_Manners], choices: list[_Choices]) -> list[tuple[li
 
 
 def _bound(cut: Cut, askings: Sequence[_Asking], amount: int, own_target: int) -> int:
-    """How small the amount must be for what the cut shows to be covered."""
+    """How small the amount must be for what the cut shows to be covered.
+
+    `own_target` is 0 where a touch may do for it: then it asks for no more when it is given less.
+    """
     if not cut.supplies & 1:
         return IMPOSSIBLE
     for number, asking in enumerate(askings):
