@@ -14,12 +14,12 @@ from simulator.rules.counting_division import Division
 from simulator.rules.counting_estimate import estimate_of
 from simulator.rules.counting_keys import StageKeys, TooManyKeysError, keys_of
 from simulator.rules.counting_lone import lone_walk
-from simulator.rules.counting_order import best_order
+from simulator.rules.counting_order import best_order, least_work
 from simulator.rules.counting_rounds import Rounds, has_rounds, keys_of_rounds
 from simulator.rules.counting_route import Key, Route
 from simulator.rules.counting_tables import Recipe, free_divisions, tables_of
 
-MOST_KEYS = 200_000
+MOST_KEYS = 50_000
 """More keys than these are not looked at: the tables would take far more."""
 
 SOON = 2
@@ -79,13 +79,35 @@ def count_whole(division: Division | None, budget: Budget) -> int:
     return 0 if tidy is None else prod(count_of(part, budget) for part in components(tidy))
 
 
-def by_source(division: Division, order: tuple[int, ...]) -> BySource:
-    """The way source by source in an order. Raises `BeyondBudgetError` where the keys alone are too many."""
+def by_source(division: Division, order: tuple[int, ...], budget: Budget) -> BySource:
+    """The way source by source in an order. Raises `BeyondBudgetError` where that can be told without its keys."""
+    budget.check(least_work(division, order))
     route = Route(division, order)
     try:
         return BySource(route, keys_of(route, MOST_KEYS))
     except TooManyKeysError:
         raise BeyondBudgetError(TOO_MANY_KEYS) from None
+
+
+def cheapest(division: Division, budget: Budget, recipe: Recipe) -> BySource | ByRecipient:
+    """The way that takes the least time. Raises `BeyondBudgetError` where every way would take too much."""
+    ways: list[tuple[BySource | ByRecipient, Estimate]] = []
+    beyond: list[BeyondBudgetError] = []
+    for find in (_canonically, _in_best_order, _across):
+        try:
+            way = find(division, budget)
+        except BeyondBudgetError as error:
+            beyond.append(error)
+            continue
+        if way is not None:
+            ways.append((way, way.estimate(recipe)))
+            if ways[-1][1].milliseconds <= SOON:
+                break
+    if not ways:
+        raise min(beyond, key=lambda error: error.estimate.milliseconds)
+    best, estimate = min(ways, key=lambda way: way[1].milliseconds)
+    budget.check(estimate)
+    return best
 
 
 def canonical_order(division: Division) -> tuple[int, ...]:
@@ -105,29 +127,24 @@ def _is_free(division: Division) -> bool:
 
 
 def _counted(division: Division, budget: Budget, recipe: Recipe) -> int:
-    way, estimate = _cheapest(division, recipe)
-    budget.check(estimate)
-    return way.count(recipe)
+    return cheapest(division, budget, recipe).count(recipe)
 
 
-def _cheapest(division: Division, recipe: Recipe) -> tuple[BySource | ByRecipient, Estimate]:
-    """The way that takes the least time. Raises `BeyondBudgetError` where every way has too many keys."""
-    ways: list[tuple[BySource | ByRecipient, Estimate]] = []
-    canonical = canonical_order(division)
-    for order in (canonical, best_order(division)):
-        if ways and order == canonical:
-            continue
-        try:
-            way = by_source(division, order)
-        except BeyondBudgetError:
-            continue
-        ways.append((way, way.estimate(recipe)))
-        if ways[-1][1].milliseconds <= SOON:
-            return ways[-1]
-    if has_rounds(division):
-        rounds = Rounds(division)
-        across = ByRecipient(rounds, keys_of_rounds(rounds))
-        ways.append((across, across.estimate(recipe)))
-    if not ways:
-        raise BeyondBudgetError(TOO_MANY_KEYS)
-    return min(ways, key=lambda way: way[1].milliseconds)
+def _canonically(division: Division, budget: Budget) -> BySource:
+    return by_source(division, canonical_order(division), budget)
+
+
+def _in_best_order(division: Division, budget: Budget) -> BySource | None:
+    order = best_order(division)
+    return None if order == canonical_order(division) else by_source(division, order, budget)
+
+
+def _across(division: Division, budget: Budget) -> ByRecipient | None:
+    if not has_rounds(division):
+        return None
+    rounds = Rounds(division)
+    budget.check(Estimate(0, rounds.least_cells, 0))
+    try:
+        return ByRecipient(rounds, keys_of_rounds(rounds, MOST_KEYS))
+    except TooManyKeysError:
+        raise BeyondBudgetError(TOO_MANY_KEYS) from None

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from simulator.rules.bounds import Run, runs_of
 from simulator.rules.budget import BeyondBudgetError, Budget
-from simulator.rules.counting import by_source
+from simulator.rules.counting import BySource, cheapest
+from simulator.rules.counting_bounds_by_recipient import bounds_by_recipient
 from simulator.rules.counting_division import Division
 from simulator.rules.counting_lone import lone_walk
 from simulator.rules.counting_lone_bounds import lone_bounds
-from simulator.rules.counting_order import best_order
 from simulator.rules.counting_packed import Layout
 from simulator.rules.counting_reach import Reached, forward, reached
 from simulator.rules.counting_route import Key, Route, Span, Turn
@@ -30,11 +30,16 @@ def bounds_of(division: Division, budget: Budget) -> PartBounds:
     if lone is not None:
         return PartBounds(lone_bounds(lone), True)
     try:
-        way = by_source(division, best_order(division))
-        budget.check(way.estimate(_IN_BITS))
+        way = cheapest(division, budget, _IN_BITS)
     except BeyondBudgetError:
         return PartBounds(_outer(division), False)
-    return PartBounds(_table_bounds(way.route, tables_of(way.route, way.keys, _IN_BITS)), True)
+    if isinstance(way, BySource):
+        return PartBounds(_table_bounds(way.route, tables_of(way.route, way.keys, _IN_BITS)), True)
+    masks = bounds_by_recipient(way.rounds, way.keys)
+    slots = (share.slot for divider in division.dividers for share in divider.shares)
+    # A share that must be zero is offered nothing; where nothing is legal, nothing is possible at all.
+    least = int(any(masks.values()))
+    return PartBounds({slot: runs_of(masks.get(slot, least)) for slot in slots}, True)
 
 
 _IN_BITS = Recipe(numbers=False, keep=True)

@@ -1,9 +1,10 @@
 """How many divisions a component has, recipient by recipient: packed tables over the points that sources have left."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import prod
 from operator import add, or_
+from typing import TypeAlias
 
 from simulator.rules.budget import Estimate
 from simulator.rules.counting_packed import Layout, first_blocks
@@ -11,7 +12,8 @@ from simulator.rules.counting_rounds import Offer, Round, Rounds
 from simulator.rules.counting_route import Key
 from simulator.rules.counting_tables import Column, Tables, free_divisions
 
-_Keys = Sequence[Sequence[Sequence[Key]]]
+RoundKeys: TypeAlias = Sequence[Sequence[Sequence[Key]]]
+"""For every round the keys before each offer and after the last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,18 +23,42 @@ class _Work:
     points: int
 
 
-def count_by_recipient(rounds: Rounds, keys: _Keys, numbers: bool = True) -> int:
+@dataclass(frozen=True, slots=True)
+class RoundTables:
+    """The tables of one round: before each offer and after the last, by key and points of its threshold."""
+
+    layout: Layout
+    along: tuple[Tables, ...]
+
+
+def count_by_recipient(rounds: Rounds, keys: RoundKeys, numbers: bool = True) -> int:
     """The number of divisions; without `numbers`, whether there is one (1 or 0)."""
-    width = _width(rounds) if numbers else 1
     after: dict[Key, int] = {(0, 0): 1}
-    for one, along in zip(reversed(rounds.rounds), reversed(keys), strict=True):
-        layout = Layout([(source, rounds.totals[source] + 1) for source in one.open], width)
-        work = _Work(layout, add if numbers else or_, one.points)
-        after = _before(work, one, along, after)
+    for _, _, before in _backward(rounds, keys, numbers):
+        after = before
     return after[rounds.start]
 
 
-def estimate_by_recipient(rounds: Rounds, keys: _Keys, numbers: bool = True) -> Estimate:
+def tables_by_recipient(rounds: Rounds, keys: RoundKeys) -> tuple[RoundTables, ...]:
+    """Whether beginnings can be completed, in one bit each."""
+    built = [RoundTables(layout, along) for layout, along, _ in _backward(rounds, keys, False)]
+    return tuple(reversed(built))
+
+
+def _backward(
+    rounds: Rounds, keys: RoundKeys, numbers: bool
+) -> Iterator[tuple[Layout, tuple[Tables, ...], dict[Key, int]]]:
+    """For each round from the last: its layout, its tables, and those before it over the sources opened earlier."""
+    width = _width(rounds) if numbers else 1
+    after: dict[Key, int] = {(0, 0): 1}
+    for one, round_keys in zip(reversed(rounds.rounds), reversed(keys), strict=True):
+        layout = Layout([(source, rounds.totals[source] + 1) for source in one.open], width)
+        along = _along(_Work(layout, add if numbers else or_, one.points), one, round_keys, after)
+        after = {key: _unopened(layout, one, column[0]) for key, column in along[0].items()}
+        yield layout, along, after
+
+
+def estimate_by_recipient(rounds: Rounds, keys: RoundKeys, numbers: bool = True) -> Estimate:
     """What counting would take."""
     passed = steps = memory = 0
     width = _width(rounds) if numbers else 1
@@ -51,21 +77,22 @@ def _width(rounds: Rounds) -> int:
     return (number.bit_length() + 8) // 8 * 8
 
 
-def _before(work: _Work, one: Round, keys: Sequence[Sequence[Key]], after: dict[Key, int]) -> dict[Key, int]:
-    """The tables before a round, from those after it."""
-    tables: Tables = {key: _ended(one, key, after) for key in keys[-1]}
+def _along(work: _Work, one: Round, keys: Sequence[Sequence[Key]], after: dict[Key, int]) -> tuple[Tables, ...]:
+    """The tables of a round, from those after it."""
+    along: list[Tables] = [{key: _ended(one, key, after) for key in keys[-1]}]
     for offer, offer_keys in zip(reversed(one.offers), reversed(keys[:-1]), strict=True):
+        following = along[-1]
         given: dict[Key, Column] = {}
-        earlier: Tables = {}
+        tables: Tables = {}
         for key in offer_keys:
-            earlier[key] = tables[offer.without(key)]
-            following = offer.given(key)
-            if following is not None:
-                if following not in given:
-                    given[following] = _given(work, offer, tables[following])
-                earlier[key] = list(map(work.plus, earlier[key], given[following]))
-        tables = earlier
-    return {key: _unopened(work.layout, one, column[0]) for key, column in tables.items()}
+            tables[key] = following[offer.without(key)]
+            then = offer.given(key)
+            if then is not None:
+                if then not in given:
+                    given[then] = _given(work, offer, following[then])
+                tables[key] = list(map(work.plus, tables[key], given[then]))
+        along.append(tables)
+    return tuple(reversed(along))
 
 
 def _ended(one: Round, key: Key, after: dict[Key, int]) -> Column:

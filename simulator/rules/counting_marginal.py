@@ -30,7 +30,7 @@ def spread_of(division: Division, slots: frozenset[int], budget: Budget) -> Spre
     if lone_walk(division) is not None and len(own) == 1:
         return _lone_spread(division, own[0][0], budget)
     recipe = Recipe(weighed=frozenset(slot for slot, _ in own), most=sum(most for _, most in own))
-    way = by_source(division, best_order(division))
+    way = by_source(division, best_order(division), budget)
     budget.check(way.estimate(recipe))
     (packed,) = tables_of(way.route, way.keys, recipe)[0].before.values()
     return _unpacked(packed, widths_of(way.route, recipe)[0] // (recipe.most + 1))

@@ -1,5 +1,6 @@
 """The order in which sources are best looked at: the fewer thresholds are open at a time, the smaller the tables."""
 
+from simulator.rules.budget import Estimate
 from simulator.rules.counting_division import Divider, Division, places
 
 
@@ -8,6 +9,11 @@ def best_order(division: Division) -> tuple[int, ...]:
     feeds = [_fed(divider) for divider in division.dividers]
     orders = [tuple(range(len(feeds))), *(_greedy(division, feeds, first) for first in range(len(feeds)))]
     return min(orders, key=lambda order: _work(division, feeds, order))
+
+
+def least_work(division: Division, order: tuple[int, ...]) -> Estimate:
+    """What tables in an order would take if every cell were a byte and there were one key."""
+    return Estimate(0, _work(division, [_fed(divider) for divider in division.dividers], order), 0)
 
 
 def _fed(divider: Divider) -> int:
@@ -45,7 +51,7 @@ def _cells(division: Division, thresholds: int) -> int:
 
 
 def _work(division: Division, feeds: list[int], order: tuple[int, ...]) -> int:
-    """About how many cells are gone through in an order."""
+    """How many cells are gone through in an order, at least."""
     after = [0]
     for index in reversed(order):
         after.append(after[-1] | feeds[index])

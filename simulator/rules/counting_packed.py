@@ -44,6 +44,10 @@ class Layout:
         """Every cell moves one up in a digit, out of the table from the last one."""
         return (table & self._masks(digit)[1]) << self.strides[digit]
 
+    def down(self, table: int, digit: int) -> int:
+        """Every cell moves one down in a digit, out of the table from the first one."""
+        return (table >> self.strides[digit]) & self._masks(digit)[1]
+
     def running(self, table: int, digit: int, plus: Callable[[int, int], int]) -> int:
         """Every cell's sum with all those below it in a digit, in doubling strides."""
         stride, values = self.strides[digit], dict(self.digits)[digit]

@@ -4,16 +4,21 @@ Here the points that every source has left are kept beside the key, and the poin
 Keys are (required, forbidden) as on the way source by source.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import accumulate
+from math import prod
 
-from simulator.rules.counting_division import Division, bits, places
+from simulator.rules.counting_division import Division, bits
+from simulator.rules.counting_keys import TooManyKeysError
 from simulator.rules.counting_route import Key
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A source's share of the round's recipient. `item`, `requires`, `later`: as for a turn."""
+    """A source's share of the round's recipient, at a slot of the step. `item`, `requires`, `later`: as for a turn."""
 
+    slot: int
     source: int
     item: int
     requires: int
@@ -69,28 +74,39 @@ class Rounds:
         self.totals = tuple(divider.manners[0].total for divider in division.dividers)
         self.start: Key = (division.required | _anyway(division), 0)
         self._groups = _groups(division)
-        self.rounds = tuple(self._round(index) for index in range(len(self._groups)))
+        self._number_before = list(accumulate((len(group) for group in self._groups), initial=0))
+        self._first, self._last = self._spans()
+        self.rounds = tuple(self._rounds())
 
-    def _round(self, index: int) -> Round:
-        first, last = self._spans()
-        group = self._groups[index]
+    @property
+    def least_cells(self) -> int:
+        """How many cells are gone through, at least."""
+        return sum(prod(self.totals[source] + 1 for source in one.open) * (one.points + 1) for one in self.rounds)
+
+    def _rounds(self) -> Iterator[Round]:
+        decided = 0
+        for index, group in enumerate(self._groups):
+            yield self._round(index, decided)
+            decided |= self._share(group[0])[0]
+
+    def _round(self, index: int, decided: int) -> Round:
+        group, number = self._groups[index], self._number_before[index]
         mask = self._share(group[0])[0]
-        number = self._number_before(index)
-        decided = bits(place for earlier in self._groups[:index] for place in places(self._share(earlier[0])[0]))
-        every = self._number_before(len(self._groups))
+        every = self._number_before[-1]
         offers = []
         for item, one in enumerate(group, start=number):
             _, settles, required = self._share(one)
             later = (1 << every) - (2 << item)
-            offers.append(Offer(one[0], 1 << item, required & ~decided, later, bool(settles)))
-        now = [source for source in first if first[source] <= index <= last[source]]
+            slot = self.division.dividers[one[0]].shares[one[1]].slot
+            offers.append(Offer(slot, one[0], 1 << item, required & ~decided, later, bool(settles)))
+        now = [source for source, first in self._first.items() if first <= index <= self._last[source]]
         return Round(
-            self.division.points[places(mask)[0]] if mask else 0,
+            self.division.points[mask.bit_length() - 1] if mask else 0,
             mask,
             self._requiring(mask),
             tuple(offers),
-            tuple(sorted(now, key=lambda source: -last[source])),
-            frozenset(source for source in now if first[source] == index),
+            tuple(sorted(now, key=lambda source: -self._last[source])),
+            frozenset(source for source in now if self._first[source] == index),
             (1 << every) - (1 << number + len(group)),
         )
 
@@ -99,9 +115,6 @@ class Rounds:
         divider = self.division.dividers[one[0]]
         share = divider.shares[one[1]]
         return share.feeds, share.settles, divider.manners[0].requires[one[1]] or 0
-
-    def _number_before(self, index: int) -> int:
-        return sum(len(group) for group in self._groups[:index])
 
     def _requiring(self, mask: int) -> int:
         items = enumerate(one for group in self._groups for one in group)
@@ -139,8 +152,8 @@ def _groups(division: Division) -> list[list[tuple[int, int]]]:
     return [groups[name] for name in sorted(groups, key=lambda name: -weight[name])]
 
 
-def keys_of_rounds(rounds: Rounds) -> tuple[tuple[tuple[Key, ...], ...], ...]:
-    """For every round the keys before each offer and after the last."""
+def keys_of_rounds(rounds: Rounds, most: int) -> tuple[tuple[tuple[Key, ...], ...], ...]:
+    """For every round the keys before each offer and after the last. Raises `TooManyKeysError` beyond `most`."""
     found = []
     before: tuple[Key, ...] = (rounds.start,)
     for one in rounds.rounds:
@@ -154,6 +167,9 @@ def keys_of_rounds(rounds: Rounds) -> tuple[tuple[tuple[Key, ...], ...], ...]:
                     following[given] = None
             along.append(tuple(following))
         found.append(tuple(along))
+        most -= sum(map(len, along))
+        if most < 0:
+            raise TooManyKeysError
         outcomes = (True, False) if one.points else (True,)
         closed = (one.closed(key, outcome) for key in along[-1] for outcome in outcomes)
         before = tuple(dict.fromkeys(key for key in closed if key is not None))

@@ -33,7 +33,7 @@ def told_walk(division: Division, visible: tuple[int, ...], budget: Budget) -> W
 
 
 def _table_walk(division: Division, order: tuple[int, ...], visible: int | None, budget: Budget) -> TableWalk:
-    way = by_source(division, order)
+    way = by_source(division, order, budget)
     recipe = Recipe(keep=True, visible=visible)
     budget.check(way.estimate(recipe))
     return TableWalk(way.route, tables_of(way.route, way.keys, recipe), visible)

@@ -4,8 +4,9 @@ from hypothesis import HealthCheck, given, settings
 
 from simulator.rules.budget import Budget
 from simulator.rules.counting import ByRecipient, BySource, by_source, count_of
+from simulator.rules.counting_bounds_by_recipient import bounds_by_recipient
 from simulator.rules.counting_components import components, tidied
-from simulator.rules.counting_division import Division, division_of
+from simulator.rules.counting_division import Division, bits, division_of
 from simulator.rules.counting_lone import lone_walk
 from simulator.rules.counting_order import best_order
 from simulator.rules.counting_rounds import Rounds, has_rounds, keys_of_rounds
@@ -32,10 +33,10 @@ def parts_of(step: DamageStep) -> tuple[Division, ...]:
 def test_every_way_of_counting_gives_the_same_number(step: DamageStep) -> None:
     for part in parts_of(step):
         number = count_of(part, BUDGET)
-        ways: list[BySource | ByRecipient] = [by_source(part, best_order(part))]
+        ways: list[BySource | ByRecipient] = [by_source(part, best_order(part), BUDGET)]
         if has_rounds(part):
             rounds = Rounds(part)
-            ways.append(ByRecipient(rounds, keys_of_rounds(rounds)))
+            ways.append(ByRecipient(rounds, keys_of_rounds(rounds, 10_000)))
         for way in ways:
             assert way.count(Recipe()) == number
             assert way.count(Recipe(numbers=False)) == (number > 0)
@@ -56,3 +57,14 @@ def test_counting_afresh_for_every_share_places_assignments_too(step: DamageStep
     expected = legal_assignments(step)
     assert [ranking.unrank(place) for place in range(ranking.count)] == expected
     assert [ranking.rank(amounts) for amounts in expected] == list(range(len(expected)))
+
+
+@thorough
+@given(damage_steps(most_divisions=500))
+def test_bounds_recipient_by_recipient_are_those_of_the_brute_force(step: DamageStep) -> None:
+    expected = legal_assignments(step)
+    for part in parts_of(step):
+        if has_rounds(part):
+            rounds = Rounds(part)
+            for slot, mask in bounds_by_recipient(rounds, keys_of_rounds(rounds, 10_000)).items():
+                assert mask == bits({amounts[slot] for amounts in expected})
