@@ -4,9 +4,13 @@ from simulator.controller.board_state import Span
 
 
 def after(possible: tuple[Span, ...], amount: int | None) -> int | None:
-    """The least possible amount above this one, or None. Nothing chosen yet counts as below zero."""
-    here = -1 if amount is None else amount
-    return next((max(span.least, here + 1) for span in possible if span.most > here), None)
+    """The least possible amount above this one, or None.
+
+    Nothing chosen yet counts as nothing given, so the first step up gives something wherever something is possible.
+    """
+    if amount is None:
+        return after(possible, 0) or after(possible, -1)
+    return next((max(span.least, amount + 1) for span in possible if span.most > amount), None)
 
 
 def before(possible: tuple[Span, ...], amount: int | None) -> int | None:

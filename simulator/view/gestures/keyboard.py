@@ -115,8 +115,7 @@ class Keyboard:
 
     def _enter(self, spot: Spot) -> bool:
         if isinstance(spot, tuple):
-            self._surface.point_to(self._following(spot))
-            return True
+            return self._enter_share(spot)
         shares = [one for one in self._surface.state.shares if one.source == spot]
         carry = Carry(self._surface, spot) if self._surface.state.card(spot) else None
         if not shares or (carry is not None and carry.is_welcome):
@@ -124,6 +123,13 @@ class Keyboard:
         else:
             self._surface.select(spot)
             self._surface.point_to((spot, shares[0].recipient))
+        return True
+
+    def _enter_share(self, slot: Slot) -> bool:
+        """On to the next share; where all damage is divided, Enter is the window's and deals it."""
+        if self._surface.state.can_confirm:
+            return False
+        self._surface.point_to(self._following(slot))
         return True
 
     def _pick_up(self, id: str, carry: Carry | None) -> None:

@@ -106,6 +106,14 @@ def test_enter_on_a_source_leads_to_its_shares_and_from_one_to_the_next(opened: 
     assert board.scene.marks.cursor == ("A", "B2")
 
 
+def test_enter_on_a_share_is_left_to_the_window_once_all_is_divided(opened: Opened) -> None:
+    board = pointed(opened("after declare blockers; A: 4/4 trample >; B: 2/2 x A"), ("A", "B"))
+    board.type("3")
+    assert board.state.can_confirm
+    board.keys(Key.Key_Return)
+    assert board.scene.marks.cursor == ("A", "B")
+
+
 def test_digits_assign(opened: Opened) -> None:
     board = pointed(opened(DIVIDING), ("A", "B1"))
     board.type("2")
@@ -135,7 +143,7 @@ def test_digits_at_another_share_begin_anew(opened: Opened) -> None:
 def test_plus_and_minus_step_over_what_is_possible(opened: Opened) -> None:
     board = pointed(opened(DIVIDING), ("A", "B1"))
     board.keys(Key.Key_Plus, Key.Key_Plus, Key.Key_Minus)
-    assert board.amount("A", "B1") == 0
+    assert board.amount("A", "B1") == 1
 
 
 def test_delete_leaves_a_share_open_again(opened: Opened) -> None:
