@@ -17,6 +17,7 @@
 <message id="example.division"><source>Several blockers, several attackers</source><translation>複数のブロック・クリーチャー、複数の攻撃クリーチャー</translation></message>
 <message id="example.double-strike"><source>Double strike</source><translation>二段攻撃</translation></message>
 <message id="example.enters-attacking"><source>Put onto the battlefield attacking</source><translation>攻撃している状態で戦場に出る</translation></message>
+<message id="example.history"><source>The rules of earlier years</source><translation>昔のルール</translation></message>
 <message id="example.over-planeswalkers"><source>Trample over planeswalkers</source><translation>プレインズウォーカー越えトランプル</translation></message>
 <message id="example.trample"><source>Trample</source><translation>トランプル</translation></message>
 <message id="file.action-ignores"><source>“{field}” does nothing in the action “{action}”; it is kept.</source><translation>行動「{action}」では「{field}」を使いません。値はそのまま保存します。</translation></message>

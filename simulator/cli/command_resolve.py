@@ -2,6 +2,7 @@
 
 from argparse import Namespace
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from simulator.cli.boards import all_warnings
@@ -32,7 +33,7 @@ def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
     combat = played(scenario, _typed(arguments, scenario), chooser)
     told = report(combat)
     if arguments.save:
-        save(Document(next_combat(scenario, combat), title=reading.document.title), Path(arguments.save))
+        save(_going_on(reading.document, combat), Path(arguments.save))
     warnings = all_warnings(reading, combat)
     if arguments.json:
         console.json(report_json(told, console.language), warnings)
@@ -40,6 +41,11 @@ def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
         show_report(told, scenario, console)
         console.warn(warnings)
     return ExitStatus.DONE
+
+
+def _going_on(document: Document, combat: Combat) -> Document:
+    """The board after the combat; what was noted and expected was about the one that is over."""
+    return replace(document, scenario=next_combat(document.scenario, combat), notes=(), expect={})
 
 
 def _typed(arguments: Namespace, scenario: Scenario) -> Iterator[Shares]:

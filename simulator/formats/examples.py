@@ -43,6 +43,7 @@ def chapters() -> tuple[Chapter, ...]:
         _chapter(message("example.over-planeswalkers"), _OVER_PLANESWALKERS),
         _chapter(message("example.double-strike"), _DOUBLE_STRIKE),
         _chapter(message("example.enters-attacking"), _ENTERS_ATTACKING),
+        _chapter(message("example.history"), _HISTORY),
     )
 
 
@@ -141,4 +142,11 @@ _ENTERS_ATTACKING = """
     becomes-attacking
     becomes-attacking-what-left
     battle-never-becomes-attacking
+"""
+
+_HISTORY = """
+    classic-trample
+    classic-trample-protection
+    classic-trample-doubled
+    urza-trample-skips-the-untouchable
 """

@@ -62,6 +62,15 @@ def test_save_writes_the_board_to_go_on_from(tmp_path: Path) -> None:
     assert run("legal", str(path), "--json").json["step"] is None
 
 
+def test_save_keeps_the_fields_of_others(tmp_path: Path) -> None:
+    before, after = tmp_path / "before.combat.json", tmp_path / "after.combat.json"
+    before.write_text(
+        run("convert", "A: 3/3 >; C: 1/1", "--to", "json").out.replace('"id": "C"', '"id": "C", "x-art": 1')
+    )
+    assert run("resolve", str(before), "--save", str(after)).status == 0
+    assert [one.get("x-art") for one in json.loads(after.read_text("utf-8"))["permanents"]] == [None, 1]
+
+
 def test_a_place_that_cannot_be_written_is_said(tmp_path: Path) -> None:
     answer = run("resolve", "A: 3/3 >", "--save", str(tmp_path / "no" / "where.json"))
     assert answer.status == 2

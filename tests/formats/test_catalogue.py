@@ -95,3 +95,8 @@ def test_a_figure_too_long_to_write_is_an_order_of_magnitude() -> None:
 def test_control_characters_and_broken_ones_are_shown_as_escapes(paths: list[Path]) -> None:
     said = message("because", creature="\x1b[2J\ud800\n熊")
     assert Catalogue.of(paths).text(said, Language.EN) == "because \\x1b[2J\\ud800\\n熊 < 2"
+
+
+def test_what_somebody_wrote_is_cut_short(paths: list[Path]) -> None:
+    said = Catalogue.of(paths).text(message("because", creature="x" * 1_000), Language.EN)
+    assert said == f"because {'x' * 200}… < 2"
