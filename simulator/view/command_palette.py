@@ -103,4 +103,4 @@ class CommandPalette(QFrame):
     def _do(self, item: QTreeWidgetItem | None) -> None:
         self.hide()
         if item is not None:
-            self._actions.of(item.data(0, Qt.ItemDataRole.UserRole)).trigger()
+            self._actions.of(Command(item.data(0, Qt.ItemDataRole.UserRole))).trigger()

@@ -79,7 +79,7 @@ class FileActions(QObject):
 
     def save_as(self) -> bool:
         """Write the document to a file that the person chooses. Whether it is written."""
-        title = _NOT_IN_NAMES.sub(" ", self._texts.name(self._link.state.title)).strip()
+        title = " ".join(_NOT_IN_NAMES.sub(" ", self._texts.name(self._link.state.title)).split())
         path = self._chooser.ask_save(title or self._texts.say("window.untitled"))
         return path is not None and self._write(path)
 

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 from simulator.rules.objects import LocalText
 from simulator.view.style import Theme
 
-PICTURE = QSize(272, 170)
-_CELL = QSize(296, 256)
+PICTURE = QSize(252, 224)
+_CELL = QSize(274, 312)
 _NOTES_LINES = 2
 _Index = QModelIndex | QPersistentModelIndex
 

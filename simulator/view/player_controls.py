@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSlider, QToolButton, 
 from simulator.view.choice_box import TickBox
 from simulator.view.icons import Glyph, icon_size
 from simulator.view.panel import Panel
+from simulator.view.preference_store import SPEEDS
 from simulator.view.texts import Texts
 from simulator.view.themed_icon import ThemedIcons
 from simulator.view.widget_look import set_look
-
-SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0)
 
 
 class PlayerWish(StrEnum):

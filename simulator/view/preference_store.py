@@ -12,7 +12,8 @@ from simulator.formats.language import Language
 from simulator.view.style import ThemeId
 
 APPLICATION = "combat-simulator"
-SLOWEST, FASTEST = 0.25, 4.0
+SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0)
+"""How many times as fast as designed the animation can run."""
 
 _Choice = TypeVar("_Choice", bound=StrEnum)
 
@@ -84,4 +85,4 @@ class PreferenceStore:
             speed = float(self._text(key))
         except ValueError:
             return default
-        return speed if SLOWEST <= speed <= FASTEST else default
+        return speed if speed in SPEEDS else default

@@ -1,6 +1,5 @@
 """The preferences: theme, language, motion and speed, as a page of the side column; every change holds at once."""
 
-from collections.abc import Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
@@ -9,13 +8,16 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QVBoxLayout, QWidg
 from simulator.formats.language import Language
 from simulator.view.choice_box import ChoiceBox, TickBox
 from simulator.view.panel import Panel
-from simulator.view.player_controls import SPEEDS
-from simulator.view.preference_store import Preferences
+from simulator.view.preference_store import SPEEDS, Preferences
 from simulator.view.style import ThemeId
 from simulator.view.texts import Texts
 from simulator.view.widget_look import set_look
 
 LANGUAGE_NAMES = {Language.JA: "日本語", Language.EN: "English"}
+
+# None: as the system. Places count, since Qt gives words of an enumeration back as bare text.
+_THEMES: tuple[ThemeId | None, ...] = (None, *ThemeId)
+_LANGUAGES: tuple[Language | None, ...] = (None, *LANGUAGE_NAMES)
 
 
 class PreferencesPanel(Panel):
@@ -50,13 +52,12 @@ class PreferencesPanel(Panel):
         self._heading.setText(say("window.preferences.title"))
         for name, label in self._labels.items():
             label.setText(say(f"window.preferences.{name}"))
-        themes: list[tuple[str, object]] = [(say("window.preferences.system"), None)]
-        themes += [(say(f"window.theme.{theme.value}"), theme) for theme in ThemeId]
-        languages: list[tuple[str, object]] = [(say("window.preferences.system"), None)]
-        languages += [(name, language) for language, name in LANGUAGE_NAMES.items()]
-        _fill(self.theme, themes, shown.theme)
-        _fill(self.language, languages, shown.language)
-        _fill(self.speed, [(f"{speed:g}×", speed) for speed in SPEEDS], shown.speed)
+        system = say("window.preferences.system")
+        themes = [say(f"window.theme.{theme.value}") if theme else system for theme in _THEMES]
+        languages = [LANGUAGE_NAMES[language] if language else system for language in _LANGUAGES]
+        _fill(self.theme, themes, _THEMES.index(shown.theme))
+        _fill(self.language, languages, _LANGUAGES.index(shown.language))
+        _fill(self.speed, [f"{speed:g}×" for speed in SPEEDS], SPEEDS.index(shown.speed))
         self.reduced_motion.setText(say("window.preferences.reduced-motion"))
         self.reduced_motion.setToolTip(say("window.preferences.reduced-motion.about"))
         self.animated.setText(say("window.player.animated"))
@@ -66,9 +67,9 @@ class PreferencesPanel(Panel):
     def _tell(self) -> None:
         chosen = replace(
             self._preferences,
-            theme=self.theme.currentData(),
-            language=self.language.currentData(),
-            speed=self.speed.currentData(),
+            theme=_THEMES[self.theme.currentIndex()],
+            language=_LANGUAGES[self.language.currentIndex()],
+            speed=SPEEDS[self.speed.currentIndex()],
             reduced_motion=self.reduced_motion.isChecked(),
             animated=self.animated.isChecked(),
         )
@@ -93,9 +94,7 @@ class PreferencesPanel(Panel):
         layout.addStretch(1)
 
 
-def _fill(box: QComboBox, entries: Iterable[tuple[str, object]], chosen: object) -> None:
-    entries = list(entries)
+def _fill(box: QComboBox, words: list[str], chosen: int) -> None:
     box.clear()
-    for words, value in entries:
-        box.addItem(words, value)
-    box.setCurrentIndex(next((place for place, (_, value) in enumerate(entries) if value == chosen), 0))
+    box.addItems(words)
+    box.setCurrentIndex(chosen)

@@ -12,7 +12,7 @@ from simulator.view.picture import Canvas, Painting
 from simulator.view.style import Style
 from simulator.view.texts import Texts
 
-_ENLARGED = 3
+_ENLARGED = 2.2
 """Pictures are drawn as a table this many times as large, and shown smaller."""
 
 
@@ -33,5 +33,5 @@ def picture_of(path: Path, texts: Texts, style: Style, ratio: float) -> QPixmap:
     controller = Controller()
     if controller.open(read_board_file(path).document) is not None:
         return QPixmap()
-    canvas = Canvas(PICTURE.width() * _ENLARGED, PICTURE.height() * _ENLARGED, ratio * 2 / _ENLARGED)
+    canvas = Canvas(int(PICTURE.width() * _ENLARGED), int(PICTURE.height() * _ENLARGED), ratio * 2 / _ENLARGED)
     return QPixmap.fromImage(Painting(texts, style, canvas).image(controller.state))

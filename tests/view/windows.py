@@ -1,0 +1,73 @@
+"""Whole windows for tests, through the real controller, with everything they remember in a folder of their own."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from simulator.controller.palette import PaletteEntry
+from simulator.formats import notation
+from simulator.formats.catalogue import Catalogue, refuse_missing
+from simulator.formats.language import Language
+from simulator.view.entry_drag import entry_mime
+from simulator.view.main_window import MainWindow
+from simulator.view.palette_book import PaletteBook
+from simulator.view.running import tools_for
+from simulator.view.texts import Texts
+from simulator.view.window_tools import WindowTools
+
+WURM = (
+    "A: 8/8 trample over planeswalkers > W; C: 4/4 trample > P2; B1: 2/2 x A; B2: 0/3 damage 2 x A; W: loyalty 3;"
+    " D: 1/1"
+)
+"""Twenty-eight legal assignments: the Wurm of the sketch and an unblocked trampler."""
+
+
+@dataclass
+class Chosen:
+    """Stands in for the system's file dialogs: gives the paths it was told, in order."""
+
+    to_open: list[Path] = field(default_factory=list)
+    to_save: list[Path] = field(default_factory=list)
+    suggested: list[str] = field(default_factory=list)
+
+    def ask_open(self) -> Path | None:
+        return self.to_open.pop(0) if self.to_open else None
+
+    def ask_save(self, suggested: str) -> Path | None:
+        self.suggested.append(suggested)
+        return self.to_save.pop(0) if self.to_save else None
+
+
+def tools(application: QApplication, folder: Path, language: Language = Language.EN) -> WindowTools:
+    """What a window works with; a missing text fails the test, and there are few pictures to be drawn."""
+    made = tools_for(application, language, folder / "settings.ini", folder)
+    few = made.scenarios[:2]
+    strict = Texts(Catalogue.load(refuse_missing), language, application)
+    return WindowTools(made.link, strict, made.theming, made.qt_words, made.store, made.recent, few, made.recovery)
+
+
+def put(window: MainWindow, board: str) -> None:
+    """Put the board of a notation on the table, saved."""
+    assert window.files.put(notation.read(board).document)
+
+
+def drop_entry(window: MainWindow, line: str, x: float, y: float) -> None:
+    """Drop a palette entry on the board, at a share of its width and height."""
+    entry = PaletteBook().entry_of(line)
+    assert isinstance(entry, PaletteEntry)
+    board = window.parts.board.viewport()
+    drop(board, entry_mime(entry), QPoint(int(board.width() * x), int(board.height() * y)))
+
+
+def drop(target: QWidget, mime: QMimeData, at: QPoint) -> None:
+    """What Qt tells a widget over which something is dragged and dropped."""
+    copy, buttons, keys = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    for event in (
+        QDragEnterEvent(at, copy, mime, buttons, keys),
+        QDragMoveEvent(at, copy, mime, buttons, keys),
+        QDropEvent(QPointF(at), copy, mime, buttons, keys, QEvent.Type.Drop),
+    ):
+        QApplication.sendEvent(target, event)
