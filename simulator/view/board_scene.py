@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QRadialGradient
 from PySide6.QtWidgets import QGraphicsScene
 
-from simulator.controller.board_state import ArrowView, BoardState
+from simulator.controller.board_state import BoardState
 from simulator.controller.cues import Frame
-from simulator.view.arrow_item import ArrowItem, ArrowSight
+from simulator.view.arrow_layer import ArrowLayer
 from simulator.view.arrow_routes import Routes
 from simulator.view.band_item import BandItem
 from simulator.view.card_item import CardItem, CardSight
@@ -65,9 +65,7 @@ class BoardScene(QGraphicsScene):
         self.shares = ItemMap[Slot, ShareSight, ShareItem](
             self, lambda slot, s: ShareItem(self._style, slot, s), ShareItem.see
         )
-        self.arrows = ItemMap[ArrowView, ArrowSight, ArrowItem](
-            self, lambda _, s: ArrowItem(self._style, s), ArrowItem.see
-        )
+        self.arrows = ArrowLayer(self._style)
         self._bands = ItemMap[int, tuple[Box, ...], BandItem](
             self, lambda _, boxes: BandItem(self._style, boxes), BandItem.see
         )
@@ -119,7 +117,7 @@ class BoardScene(QGraphicsScene):
         self._style, self._faces = style, FaceCache(style)
         for card in self.cards.values():
             card.share_faces(self._faces)
-        kinds = self.players.values(), self.shares.values(), self.arrows.values(), self._bands.values()
+        kinds = self.players.values(), self.shares.values(), self._bands.values()
         for item in chain(*kinds, self._lasting):
             item.restyle(style)
         self.held.restyle(style)
@@ -173,7 +171,7 @@ class BoardScene(QGraphicsScene):
     @property
     def _lasting(self) -> tuple[TableItem, ...]:
         """The items that are always there, seen or not."""
-        return self.hint, self.title, self._invitation, self.welcome
+        return self.arrows, self.hint, self.title, self._invitation, self.welcome
 
     @property
     def _sights(self) -> Sights:
@@ -198,7 +196,7 @@ class BoardScene(QGraphicsScene):
 
     def _sync_arrows(self, sights: Sights) -> None:
         ways, looked_at = self._routes.ways, self._book.selected
-        self.arrows.sync({arrow: sights.arrow(arrow, curve, looked_at) for arrow, curve in ways.items()})
+        self.arrows.see({arrow: sights.arrow(arrow, ways[arrow], looked_at) for arrow in ways}, self.sceneRect())
 
     def _banded(self) -> dict[int, tuple[Box, ...]]:
         members: dict[int, list[Box]] = {}

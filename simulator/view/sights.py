@@ -16,7 +16,7 @@ from simulator.controller.board_state import (
 from simulator.rules.events import Figure
 from simulator.rules.messages import Name
 from simulator.view.amounts import after, before
-from simulator.view.arrow_item import ArrowSight, Emphasis
+from simulator.view.arrow_picture import ArrowSight, Emphasis
 from simulator.view.card_item import CardSight, Need
 from simulator.view.card_look import look_of
 from simulator.view.curve import Curve

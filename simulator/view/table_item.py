@@ -29,7 +29,10 @@ class Layer(IntEnum):
 
 
 class TableItem(QGraphicsItem):
-    """A thing on the table with its own corner as origin. Subclasses draw it in `draw`; the board handles the mouse."""
+    """A thing on the table with its own corner as origin. Subclasses draw it in `draw`; the board handles the mouse.
+
+    `exposed`: the part that is to be painted just now; all of it, unless the item asks Qt to tell.
+    """
 
     layer: ClassVar[Layer]
 
@@ -37,6 +40,7 @@ class TableItem(QGraphicsItem):
         super().__init__()
         self._style = style
         self._bounds = QRectF()
+        self.exposed = QRectF()
         self.setZValue(self.layer)
 
     def boundingRect(self) -> QRectF:
@@ -45,7 +49,8 @@ class TableItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the item; where drawing fails, a plain stand-in, for an exception here would end the program."""
-        del option, widget
+        del widget
+        self.exposed = option.exposedRect
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         try:
             with kept(painter):

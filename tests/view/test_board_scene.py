@@ -55,7 +55,7 @@ def test_every_player_card_arrow_and_share_has_an_item(scene: BoardScene) -> Non
     state = scene.state
     assert set(scene.players) == {"P1", "P2"}
     assert set(scene.cards) == {card.id for card in state.cards}
-    assert set(scene.arrows) == set(state.arrows)
+    assert set(scene.arrows.sights) == set(state.arrows)
     assert set(scene.shares) == {(share.source, share.recipient) for share in state.shares}
 
 

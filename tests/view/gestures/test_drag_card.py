@@ -16,7 +16,7 @@ def test_dragged_onto_a_player_a_creature_attacks(opened: Opened) -> None:
     board = opened(IDLE)
     board.drag(board.at("A"), board.at("P2"))
     assert board.arrows == {("A", "P2")}
-    assert ("A", "P2") in {(arrow.origin, arrow.target) for arrow in board.scene.arrows}
+    assert ("A", "P2") in {(arrow.origin, arrow.target) for arrow in board.scene.arrows.sights}
 
 
 def test_dragged_onto_a_planeswalker_it_attacks_that(opened: Opened) -> None:

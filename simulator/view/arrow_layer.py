@@ -1,0 +1,48 @@
+"""All arrows as one thing on the table, so that what moves over them need not paint each of them anew."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem
+
+from simulator.controller.board_state import ArrowView
+from simulator.view.arrow_picture import ArrowPicture, ArrowSight
+from simulator.view.style import Style
+from simulator.view.table_item import Layer, TableItem
+
+
+class ArrowLayer(TableItem):
+    """The arrows. Qt keeps a picture of the layer; only where arrows differ is it painted again."""
+
+    layer = Layer.ARROW
+
+    def __init__(self, style: Style) -> None:
+        super().__init__(style)
+        self._pictures: dict[ArrowView, ArrowPicture] = {}
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+
+    @property
+    def sights(self) -> Mapping[ArrowView, ArrowSight]:
+        """What is seen of each arrow."""
+        return {arrow: picture.sight for arrow, picture in self._pictures.items()}
+
+    def see(self, sights: Mapping[ArrowView, ArrowSight], area: QRectF) -> None:
+        """Show exactly these arrows on a table of this extent."""
+        self.set_bounds(area)
+        for arrow in [arrow for arrow in self._pictures if arrow not in sights]:
+            self.update(self._pictures.pop(arrow).bounds)
+        for arrow, sight in sights.items():
+            before = self._pictures.get(arrow)
+            if before is not None and before.sight == sight:
+                continue
+            picture = ArrowPicture(sight)
+            self._pictures[arrow] = picture
+            self.update(picture.bounds if before is None else picture.bounds.united(before.bounds))
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the arrows that reach into what is to be painted."""
+        for picture in self._pictures.values():
+            if picture.bounds.intersects(self.exposed):
+                picture.paint(painter, self._style)

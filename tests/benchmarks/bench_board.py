@@ -1,0 +1,141 @@
+"""How long the table takes to paint: `python -m tests.benchmarks.bench_board` prints a table. Nothing is asserted.
+
+Sixty creatures, 600 frames of a damage step with 20 numbers in flight and their figures counting, on the raster back
+end, in a 1264 x 784 view; the aims are a median of 16 ms and a 99th percentile of 33 ms. Then how long it takes from a
+drop to the painted board, which should be one frame.
+"""
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from statistics import median, quantiles
+from time import perf_counter
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication
+
+from simulator.controller.board_state import BoardState
+from simulator.controller.controller import Controller
+from simulator.controller.cues import CardLeaves, CueSheet, FigureCounts, NumberFlies, StepTitle
+from simulator.controller.frames import frame
+from simulator.controller.intents import Attack, Undo
+from simulator.formats.catalogue import Catalogue
+from simulator.formats.document import Document
+from simulator.formats.language import Language
+from simulator.formats.notation import read
+from simulator.formats.resources import resources
+from simulator.rules.events import Figure
+from simulator.rules.timeline import Moment
+from simulator.view.board_view import BoardView
+from simulator.view.style import THEMES, Fonts, Style, ThemeId
+from simulator.view.texts import Texts
+from tests.view import boards
+
+FRAMES = 600
+NUMBERS = 20
+FRAME_MS = 16
+
+
+class Paints(QObject):
+    """Counts how often a view is painted."""
+
+    def __init__(self, view: BoardView) -> None:
+        super().__init__(view)
+        self.count = 0
+        view.viewport().installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Count, and let everything pass."""
+        self.count += event.type() is QEvent.Type.Paint
+        return False
+
+
+def opened(controller: Controller, state: BoardState) -> BoardView:
+    """A view of a board on the screen."""
+    texts = Texts(Catalogue.load(), Language.EN)
+    view = BoardView(controller, state, texts, Style(THEMES[ThemeId.DARK], Fonts.load(resources() / "fonts")))
+    view.resize(1264, 784)
+    view.show()
+    texts.setParent(view)
+    QApplication.processEvents()
+    return view
+
+
+def sheet(state: BoardState) -> CueSheet:
+    """A damage step in which 20 numbers fly over and over, and what they hit counts."""
+    blocks = [(arrow.origin, arrow.target) for arrow in state.arrows if arrow.kind.value == "block"][:NUMBERS]
+    length = FRAMES * FRAME_MS
+    flights = [
+        NumberFlies(start, 640, origin, target, 3, 3) for start in range(0, length, 640) for origin, target in blocks
+    ]
+    counts = [FigureCounts(0, length, target, Figure.DAMAGE, 0, 40) for _, target in blocks]
+    fading = [CardLeaves(length // 2, length // 2, origin) for origin, _ in blocks[:5]]
+    return CueSheet((StepTitle(0, 900, Moment.COMBAT_DAMAGE), *flights, *counts, *fading), length)
+
+
+def timed(act: Callable[[], object]) -> float:
+    """How long something takes until it is painted, in ms."""
+    start = perf_counter()
+    act()
+    QApplication.processEvents()
+    return (perf_counter() - start) * 1000
+
+
+def flying() -> Iterator[float]:
+    """The time of each frame."""
+    state = boards.many(60)
+    view = opened(Controller(), state)
+    paints, cues = Paints(view), sheet(state)
+    for number in range(FRAMES):
+        before = paints.count
+        yield timed(lambda now=number * FRAME_MS: view.table.show_frame(frame(cues, now)))  # type: ignore[misc]
+        assert paints.count > before, "a frame was not painted"
+    view.close()
+
+
+def dropping() -> Iterator[float]:
+    """The time from letting go of an attacker, among sixty creatures, to the painted board."""
+    line = "; ".join(["A: 3/3", *(f"A{n}: 2/2 >" for n in range(30)), *(f"B{n}: 2/2 x A{n}" for n in range(29))])
+    controller = Controller()
+    assert controller.open(Document(read(line).document.scenario)) is None
+    view = opened(controller, controller.state)
+    view.animator.set_enabled(False)
+    controller.subscribe(view.show_board)
+    for _ in range(30):
+        yield timed(lambda: controller.do(Attack("A", "P2")))
+        controller.do(Undo())
+        QApplication.processEvents()
+    view.close()
+
+
+def painting_only() -> Iterator[float]:
+    """The board's part of it: from the new state to the painted board."""
+    state = boards.many(60)
+    other = replace(state, cards=state.cards[:-1], arrows=state.arrows[:-1])
+    view = opened(Controller(), state)
+    view.animator.set_enabled(False)
+    for number in range(30):
+        old, new = (state, other) if number % 2 else (other, state)
+        yield timed(lambda old=old, new=new: view.show_board(old, new))  # type: ignore[misc]
+    view.close()
+
+
+def row(name: str, times: list[float]) -> str:
+    """One line of the table."""
+    last = quantiles(times, n=100)[98]
+    return f"{name:<44}{len(times):>7}{median(times):>10.2f}{last:>10.2f}{max(times):>10.2f}"
+
+
+def main() -> None:
+    """Print the table."""
+    print(f"{'ms':<44}{'times':>7}{'median':>10}{'99th':>10}{'worst':>10}")
+    print(row("60 creatures, 20 numbers flying: a frame", list(flying())))
+    print(row("60 creatures: new state to painted board", list(painting_only())))
+    print(row("60 creatures: drop to painted board, rules too", list(dropping())))
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    application = QApplication(sys.argv)
+    main()
