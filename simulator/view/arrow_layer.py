@@ -11,6 +11,8 @@ from simulator.view.arrow_picture import ArrowPicture, ArrowSight
 from simulator.view.style import Style
 from simulator.view.table_item import Layer, TableItem
 
+_MANY = 8
+
 
 class ArrowLayer(TableItem):
     """The arrows. Qt keeps a picture of the layer; only where arrows differ is it painted again."""
@@ -31,18 +33,25 @@ class ArrowLayer(TableItem):
     def see(self, sights: Mapping[ArrowView, ArrowSight], area: QRectF) -> None:
         """Show exactly these arrows on a table of this extent."""
         self.set_bounds(area)
-        for arrow in [arrow for arrow in self._pictures if arrow not in sights]:
-            self.update(self._pictures.pop(arrow).bounds)
+        touched = [self._pictures.pop(arrow) for arrow in [old for old in self._pictures if old not in sights]]
         for arrow, sight in sights.items():
             before = self._pictures.get(arrow)
-            if before is not None and before.sight == sight:
-                continue
-            picture = ArrowPicture(sight)
-            self._pictures[arrow] = picture
-            self.update(picture.bounds if before is None else picture.bounds.united(before.bounds))
+            if before is None or before.sight != sight:
+                self._pictures[arrow] = ArrowPicture(sight)
+                touched += [self._pictures[arrow], *([before] if before else [])]
+        self._update(touched)
 
     def draw(self, painter: QPainter) -> None:
         """Paint the arrows that reach into what is to be painted."""
         for picture in self._pictures.values():
             if picture.bounds.intersects(self.exposed):
                 picture.paint(painter, self._style)
+
+    def _update(self, touched: list[ArrowPicture]) -> None:
+        """Have the places of these arrows painted anew; of many, everything, which is then faster."""
+        if len(touched) > _MANY:
+            self.update()
+            return
+        for picture in touched:
+            for area in picture.areas:
+                self.update(area)

@@ -1,28 +1,31 @@
 """A picture of an arrow: a shaft that grows towards a head of its own, solid for an attack; dashed for a block."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 from itertools import pairwise
 from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from simulator.controller.board_state import ArrowKind
 from simulator.view.curve import Curve
 from simulator.view.geometry import Point
 from simulator.view.painting import point, write_figure
-from simulator.view.style import Style, color, ink_on
+from simulator.view.style import Style, color, ink_on, mixed
 
-_STEPS = 14
+_STEPS = 10
+_PART = 5
 
 
 class Emphasis(Enum):
-    """How strongly an arrow is drawn: its opacity."""
+    """How strongly an arrow is drawn: how much of its colour is left beside that of the table."""
 
-    PLAIN = 0.8
+    PLAIN = 0.85
     STRONG = 1.0
-    FAINT = 0.3
+    FAINT = 0.34
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,46 +44,58 @@ class ArrowPicture:
 
     def __init__(self, sight: ArrowSight) -> None:
         self.sight = sight
-        unit = max(0.6, sight.unit)
-        head_length = (17.0 if sight.kind is ArrowKind.ATTACK else 9.0) * unit
-        points = tuple(sight.curve.points(_STEPS))
-        self._head, foot = _head(sight.curve, head_length)
-        self._line = _shortened(points, head_length * 0.8, foot)
-        self._band = _tapered(self._line, 1.2 * unit, 3.0 * unit)
-        self._polygon = QPolygonF([point(one) for one in self._line])
-        bounds = QPolygonF([point(one) for one in points]).boundingRect()
-        self.bounds = bounds.adjusted(-head_length, -head_length, head_length, head_length)
+        self._unit = max(0.6, sight.unit)
+        self._head_length = (17.0 if sight.kind is ArrowKind.ATTACK else 9.0) * self._unit
+        self.bounds = _hull(sight.curve, self._head_length)
+
+    @cached_property
+    def areas(self) -> tuple[QRectF, ...]:
+        """Boxes that the arrow lies in, a few for its parts: the one for all of it is mostly empty."""
+        return tuple(_areas(self._points, self._head_length))
+
+    @cached_property
+    def _points(self) -> tuple[Point, ...]:
+        return tuple(self.sight.curve.points(_STEPS))
+
+    @cached_property
+    def _head(self) -> tuple[QPainterPath, Point]:
+        return _head(self.sight.curve, self._head_length)
+
+    @cached_property
+    def _line(self) -> tuple[Point, ...]:
+        """The shaft: up to where the head begins."""
+        return _shortened(self._points, self._head_length * 0.8, self._head[1])
+
+    @cached_property
+    def _band(self) -> QPainterPath:
+        return _tapered(self._line, 1.2 * self._unit, 3.0 * self._unit)
 
     def paint(self, painter: QPainter, style: Style) -> None:
         """Paint the shaft, the head and the number."""
-        attacks = self.sight.kind is ArrowKind.ATTACK
-        ink = style.theme.attack if attacks else style.theme.block
-        painter.setOpacity(self.sight.emphasis.value)
+        attacks, theme = self.sight.kind is ArrowKind.ATTACK, style.theme
+        # Mixed with the table instead of see-through: long thin shapes are filled four times as fast.
+        ink = mixed(theme.attack if attacks else theme.block, theme.table_centre, self.sight.emphasis.value)
         if attacks:
             self._paint_attack(painter, ink)
         else:
             self._paint_block(painter, ink)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(color(ink))
-        painter.drawPath(self._head)
+        painter.drawPath(self._head[0])
         if self.sight.order is not None:
             self._paint_order(painter, self.sight.order, ink, style)
 
     def _paint_attack(self, painter: QPainter, ink: str) -> None:
-        fade = QLinearGradient(point(self.sight.curve.start), point(self.sight.curve.end))
-        fade.setColorAt(0, color(ink, 0.4))
-        fade.setColorAt(0.35, color(ink, 0.85))
-        fade.setColorAt(1, color(ink))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QBrush(fade))
+        painter.setBrush(color(ink))
         painter.drawPath(self._band)
 
     def _paint_block(self, painter: QPainter, ink: str) -> None:
-        pen = QPen(color(ink), 2.4 * max(0.6, self.sight.unit), c=Qt.PenCapStyle.RoundCap)
+        pen = QPen(color(ink), 2.4 * self._unit, c=Qt.PenCapStyle.RoundCap)
         pen.setDashPattern([1.6, 2.2])
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPolyline(self._polygon)
+        painter.drawPolyline(QPolygonF([point(one) for one in self._line]))
 
     def _paint_order(self, painter: QPainter, order: int, ink: str, style: Style) -> None:
         middle = point(self._line[len(self._line) // 2])
@@ -91,6 +106,20 @@ class ArrowPicture:
         painter.drawEllipse(box)
         font = style.fonts.font(side * 0.62, bold=True)
         write_figure(painter, box.adjusted(2, 0, -2, 0), str(order), font, ink_on(ink))
+
+
+def _hull(curve: Curve, margin: float) -> QRectF:
+    """A box round a curve: it stays between its control points."""
+    controls = [curve.start, *(one for part in curve.segments for one in (part.leave, part.arrive, part.end))]
+    left, right = min(one.x for one in controls), max(one.x for one in controls)
+    top, bottom = min(one.y for one in controls), max(one.y for one in controls)
+    return QRectF(left, top, right - left, bottom - top).adjusted(-margin, -margin, margin, margin)
+
+
+def _areas(points: tuple[Point, ...], margin: float) -> Iterator[QRectF]:
+    for start in range(0, max(1, len(points) - 1), _PART):
+        part = QPolygonF([point(one) for one in points[start : start + _PART + 1]]).boundingRect()
+        yield part.adjusted(-margin, -margin, margin, margin)
 
 
 def _head(curve: Curve, length: float) -> tuple[QPainterPath, Point]:
@@ -119,15 +148,20 @@ def _shortened(points: tuple[Point, ...], by: float, foot: Point) -> tuple[Point
 
 def _tapered(line: tuple[Point, ...], narrow: float, wide: float) -> QPainterPath:
     """A band along a line, `2 * narrow` px wide at its start and `2 * wide` at its end."""
+    lengths = [hypot(other.x - one.x, other.y - one.y) or 1.0 for one, other in pairwise(line)]
+    growth = (wide - narrow) / sum(lengths)
     left: list[QPointF] = []
     right: list[QPointF] = []
-    for number, (one, other) in enumerate(pairwise(line)):
-        away = hypot(other.x - one.x, other.y - one.y) or 1.0
-        half = narrow + (wide - narrow) * number / max(1, len(line) - 1)
-        across = QPointF(-(other.y - one.y) / away * half, (other.x - one.x) / away * half)
-        left.append(point(one) + across)
-        right.append(point(one) - across)
+    half = narrow
+    for one, other, length in zip(line, line[1:], lengths, strict=False):
+        dx, dy = (other.x - one.x) / length, (other.y - one.y) / length
+        further = half + growth * length
+        for at, reach in ((one, half), (other, further)):
+            left.append(QPointF(at.x - dy * reach, at.y + dx * reach))
+            right.append(QPointF(at.x + dy * reach, at.y - dx * reach))
+        half = further
     path = QPainterPath()
-    path.addPolygon(QPolygonF([*left, point(line[-1]), *reversed(right)]))
+    path.addPolygon(QPolygonF([*left, *reversed(right)]))
     path.closeSubpath()
+    path.setFillRule(Qt.FillRule.WindingFill)
     return path

@@ -33,6 +33,7 @@ class Routes:
         self._state = state
         self._layout = layout
         self._feet = _feet(state, layout)
+        self._edges = [(box.x, box.y, box.right, box.bottom) for box in layout.cards.values()]
         self._heads = {card.id: layout.measures.label if card.need else 0.0 for card in state.cards}
 
     @cached_property
@@ -102,7 +103,8 @@ class Routes:
         return Curve(side, ()).turning_to(turn).rising_to(Point(gap, rank.top))
 
     def _is_free(self, way: Box) -> bool:
-        return not any(box.overlaps(way) for box in self._layout.cards.values())
+        left, top, right, bottom = way.x, way.y, way.right, way.bottom
+        return not any(x < right and y < bottom and left < to_x and top < to_y for x, y, to_x, to_y in self._edges)
 
     def _ended(self, ways: list[_Way]) -> Iterable[tuple[_Way, Curve]]:
         """The ways of one target, side by side in the order in which they come, so that none cross there."""

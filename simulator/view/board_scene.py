@@ -1,6 +1,6 @@
 """The things on the table: items by id, each of which sees only what differs."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from itertools import chain
 from types import MappingProxyType
 
@@ -18,6 +18,7 @@ from simulator.view.face_cache import FaceCache
 from simulator.view.flight import Flight
 from simulator.view.geometry import Box
 from simulator.view.glide import Glide
+from simulator.view.groups import shape_of
 from simulator.view.held import Held
 from simulator.view.hint_item import HintItem
 from simulator.view.invitation import InvitationItem, invitation_to
@@ -53,6 +54,7 @@ class BoardScene(QGraphicsScene):
         self._book = MarkBook()
         self._layout = lay_out(state, 1, 1)
         self._routes = Routes(state, self._layout)
+        self._shape: Hashable = None
         self.glide = Glide(self)
         self._make_items()
         texts.language_changed.connect(self.refresh)
@@ -121,6 +123,7 @@ class BoardScene(QGraphicsScene):
         for item in chain(*kinds, self._lasting):
             item.restyle(style)
         self.held.restyle(style)
+        self._flight.land(style)
         self.refresh()
 
     def mark(self, book: MarkBook) -> None:
@@ -148,10 +151,7 @@ class BoardScene(QGraphicsScene):
 
     def refresh(self) -> None:
         """Lay everything out anew, and let every item see what it shows now."""
-        area = self.sceneRect()
-        self._layout = lay_out(self._state, area.width(), area.height())
-        self._routes = Routes(self._state, self._layout)
-        self._flight.land(self._style)
+        self._lay_out()
         sights, figures = self._sights, figures_by_object(self._frame.figures)
         self._sync_seats_and_cards(sights, figures)
         self._sync_shares(sights)
@@ -159,6 +159,18 @@ class BoardScene(QGraphicsScene):
         self._invitation.see(invitation_to(self._state, self._texts), self._layout.zones.combat)
         self._apply_marks()
         self.show_frame(self._frame)
+
+    def _lay_out(self) -> None:
+        """Find all places, unless only figures or words are others than before."""
+        area = self.sceneRect()
+        shape = shape_of(self._state), self._state.arrows, area.width(), area.height()
+        if shape != self._shape:
+            self._shape = shape
+            self._layout = lay_out(self._state, area.width(), area.height(), self._layout)
+            self._routes = Routes(self._state, self._layout)
+            self._flight.land(self._style)
+            # Most things have moved: to paint everything is faster than to find out what need not be.
+            self.update()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the table itself."""

@@ -6,12 +6,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
 
 from simulator.controller.board_state import CardKind
-from simulator.view.card_figures import paint_figures
 from simulator.view.card_look import CardLook, initials
 from simulator.view.emblems import emblem_of, emblem_path
 from simulator.view.face_sheet import FaceSheet
 from simulator.view.painting import LEFT, MIDDLE, fill_rounded, kept, write, write_chip
 from simulator.view.style import Style, color, hue
+
+SHADOW = 7.0
+"""So many px round a card its shadow reaches."""
 
 _EMBLEM_FROM = 4.0
 _COLOR_LETTERS_FROM = 76.0
@@ -28,13 +30,13 @@ _KIND_ART = {CardKind.PLANESWALKER: ("#c39a78", "#744a40"), CardKind.BATTLE: ("#
 
 
 def paint_face(painter: QPainter, look: CardLook, style: Style, width: float, height: float) -> None:
-    """Paint a face with its upper left corner at the origin."""
+    """Paint a face without its figures, its upper left corner at the origin, and its shadow round it."""
     sheet = FaceSheet(painter, look, style, width, height)
+    _paint_shadow(sheet)
     _paint_ground(sheet)
     _paint_art(sheet)
     _paint_name(sheet)
     _paint_badges(sheet)
-    paint_figures(sheet)
 
 
 def paint_plain(painter: QPainter, name: str, style: Style, width: float, height: float) -> None:
@@ -43,8 +45,20 @@ def paint_plain(painter: QPainter, name: str, style: Style, width: float, height
     write(painter, QRectF(4, 0, width - 8, height), name, style.fonts.font(11), style.theme.card_ink)
 
 
+def _paint_shadow(sheet: FaceSheet) -> None:
+    radius = corner_radius(sheet.width)
+    for spread, opacity in ((3.0, 0.10), (1.5, 0.16)):
+        box = QRectF(-spread, 2.5 - spread, sheet.width + 2 * spread, sheet.height + 2 * spread)
+        fill_rounded(sheet.painter, box, radius + spread, QBrush(color("#000000", opacity)))
+
+
+def corner_radius(width: float) -> float:
+    """How round the corners of a card of this width are, in px."""
+    return max(3.0, 8 * width / 112)
+
+
 def _paint_ground(sheet: FaceSheet) -> None:
-    theme, radius = sheet.style.theme, max(3.0, 8 * sheet.unit)
+    theme, radius = sheet.style.theme, corner_radius(sheet.width)
     _rounded(sheet.painter, QRectF(0.5, 0.5, sheet.width - 1, sheet.height - 1), theme.card, theme.card_edge, radius)
 
 

@@ -6,9 +6,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QFontMetricsF, QPaintEngine, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
-from simulator.view.card_face import paint_face, paint_plain
+from simulator.view.card_face import SHADOW, corner_radius, paint_face, paint_plain
+from simulator.view.card_figures import paint_figures
 from simulator.view.card_look import CardLook
 from simulator.view.face_cache import FaceCache
+from simulator.view.face_sheet import FaceSheet
 from simulator.view.marks import MARK_WIDTH, NO_MARKS, Marks, paint_marks
 from simulator.view.measures import Measures
 from simulator.view.painting import fill_rounded, shrunk, write, write_figure
@@ -103,7 +105,6 @@ class CardItem(TableItem):
         """Paint the card and all that is written round it."""
         if self._sight.faint:
             painter.setOpacity(painter.opacity() * 0.45)
-        self._draw_shadow(painter)
         self._draw_face(painter)
         self._draw_leaving(painter)
         paint_marks(painter, self.box, self._radius, self._marks, self._style.theme)
@@ -117,7 +118,7 @@ class CardItem(TableItem):
 
     @property
     def _radius(self) -> float:
-        return max(3.0, 8 * self.box.width() / 112)
+        return corner_radius(self.box.width())
 
     def _measure(self) -> None:
         m = self._sight.measures
@@ -125,18 +126,14 @@ class CardItem(TableItem):
         aside = MARK_WIDTH + m.gap
         self.set_bounds(self.box.adjusted(-aside, -max(m.label, MARK_WIDTH) - 8, aside, below + 8))
 
-    def _draw_shadow(self, painter: QPainter) -> None:
-        for spread, opacity in ((3.0, 0.10), (1.5, 0.16)):
-            shadow = self.box.translated(0, 2.5).adjusted(-spread, -spread, spread, spread)
-            fill_rounded(painter, shadow, self._radius + spread, QBrush(color("#000000", opacity)))
-
     def _draw_face(self, painter: QPainter) -> None:
-        width, height = self.box.width(), self.box.height()
+        width, height, look = self.box.width(), self.box.height(), self._sight.look
         if painter.paintEngine().type() in _VECTOR_ENGINES:
-            paint_face(painter, self._sight.look, self._style, width, height)
-            return
-        scale = painter.device().devicePixelRatio()
-        painter.drawPixmap(QPointF(0, 0), self._faces.face(self._sight.look, width, height, scale))
+            paint_face(painter, look, self._style, width, height)
+        else:
+            scale = painter.device().devicePixelRatio()
+            painter.drawPixmap(QPointF(-SHADOW, -SHADOW), self._faces.face(look.face(), width, height, scale))
+        paint_figures(FaceSheet(painter, look, self._style, width, height))
 
     def _draw_leaving(self, painter: QPainter) -> None:
         """A dashed rim round a card that would leave the battlefield."""

@@ -1,7 +1,7 @@
 """What the face of a card shows, as a value: equal looks share one picture."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from simulator.controller.board_state import CardKind, CardView
 from simulator.rules.events import Figure
@@ -26,6 +26,10 @@ class CardLook:
     colors: tuple[str, ...]
     tapped: bool
     token: bool
+
+    def face(self) -> "CardLook":
+        """The look without its figures: they change often, and are painted over a face that does not."""
+        return replace(self, strength="", damage=0, loyalty=None, defense=None, counters=())
 
 
 def look_of(card: CardView, name: str, figures: Mapping[Figure, int]) -> CardLook:

@@ -1,13 +1,12 @@
 """Where attackers and blockers stand: lanes side by side, in one rank or several. Plain arithmetic, in px."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import ceil, inf
 
-from simulator.controller.board_state import CardView
 from simulator.view.geometry import Box
-from simulator.view.groups import Lane
-from simulator.view.home_layout import strip_below
+from simulator.view.groups import Company, Lane
+from simulator.view.home_layout import strip_above, strip_below
 from simulator.view.measures import Measures
 
 _COLUMNS = (inf, 8, 6, 5, 4, 3, 2, 1)
@@ -73,14 +72,13 @@ class Rank:
 class Ranks:
     """The lanes of a combat, with cards of one size."""
 
-    def __init__(self, lanes: tuple[Lane, ...], share_places: Mapping[str, int], measures: Measures) -> None:
+    def __init__(self, lanes: tuple[Lane, ...], measures: Measures) -> None:
         self._lanes = lanes
-        self._places = share_places
         self._measures = measures
 
     def plan(self, width: float) -> CombatPlan:
         """The lowest way that fits the width; the narrowest where none does."""
-        largest = max((max(len(lane.attackers), len(lane.blockers)) for lane in self._lanes), default=0)
+        largest = max((max(lane.attackers.size, lane.blockers.size) for lane in self._lanes), default=0)
         plans = [self._planned(columns, width) for columns in _COLUMNS if columns in (inf, 1) or columns < largest]
         fitting = [plan for plan in plans if plan.width <= width]
         return min(fitting, key=lambda plan: (plan.height, -plan.columns)) if fitting else plans[-1]
@@ -142,13 +140,12 @@ class Ranks:
         link = self._measures.link if blockers.count and attackers.count else 0.0
         return RankPlan(lanes, tuple(self._width(lane, columns) for lane in lanes), blockers, link, attackers)
 
-    def _rows(self, groups: Iterable[tuple[CardView, ...]], columns: float) -> Rows:
-        groups = tuple(groups)
-        cards = [card for group in groups for card in group]
-        count = max((ceil(len(group) / self._columns(len(group), columns)) for group in groups), default=0)
-        above = self._measures.label if any(card.need for card in cards) else self._measures.gap / 2
-        below = strip_below(cards, self._places, self._measures)
-        return Rows(count, above, below, self._measures.card_height)
+    def _rows(self, companies: Sequence[Company], columns: float) -> Rows:
+        m = self._measures
+        count = max((ceil(one.size / self._columns(one.size, columns)) for one in companies), default=0)
+        above = max((strip_above(one, m) for one in companies), default=0.0) or m.gap / 2
+        below = max((strip_below(one, m) for one in companies), default=0.0)
+        return Rows(count, above, below, m.card_height)
 
     def _columns(self, cards: int, columns: float) -> int:
         """How many cards of a lane lie side by side: as few as the same number of rows allows."""
@@ -156,7 +153,7 @@ class Ranks:
         return max(1, ceil(cards / max(1, rows)))
 
     def _width(self, lane: Lane, columns: float) -> float:
-        widest = max(self._columns(len(lane.blockers), columns), self._columns(len(lane.attackers), columns))
+        widest = self._columns(max(lane.blockers.size, lane.attackers.size), columns)
         return widest * (self._measures.card_width + self._measures.gap) - self._measures.gap
 
     def _place_lane(self, lane: Lane, plan: RankPlan, area: Box, columns: float) -> Iterator[tuple[str, Box]]:
@@ -165,10 +162,10 @@ class Ranks:
         yield from self._place_group(lane.attackers, plan.attackers, area, middle + plan.link, columns, upward=False)
 
     def _place_group(
-        self, cards: tuple[CardView, ...], rows: Rows, area: Box, front: float, columns: float, *, upward: bool
+        self, company: Company, rows: Rows, area: Box, front: float, columns: float, *, upward: bool
     ) -> Iterator[tuple[str, Box]]:
         """Cards in rows from the front, where the foes are, backwards; each row in the middle of its lane."""
-        m, side_by_side = self._measures, self._columns(len(cards), columns)
+        m, cards, side_by_side = self._measures, company.cards, self._columns(company.size, columns)
         for start in range(0, len(cards), side_by_side):
             row = cards[start : start + side_by_side]
             behind = start // side_by_side

@@ -40,12 +40,14 @@ class Curve:
         return Curve(self.end, tuple(reversed(back)))
 
     def points(self, steps: int) -> Iterator[Point]:
-        """Points along the curve from its start to its end, so many to a segment."""
+        """Points along the curve from its start to its end, so many to a segment, but one to a straight one."""
         yield self.start
         here = self.start
         for segment in self.segments:
-            for step in range(1, steps + 1):
-                yield _on(here, segment, step / steps)
+            if not _is_straight(here, segment):
+                for step in range(1, steps):
+                    yield _on(here, segment, step / steps)
+            yield segment.end
             here = segment.end
 
     def rising_to(self, end: Point) -> "Curve":
@@ -81,6 +83,11 @@ class Track:
         length = self._reached[last] - self._reached[last - 1]
         part = (gone - self._reached[last - 1]) / length if length else 1.0
         return self._points[last - 1].towards(self._points[last], part)
+
+
+def _is_straight(start: Point, segment: Segment) -> bool:
+    """Whether a segment is an upright line."""
+    return start.x == segment.leave.x == segment.arrive.x == segment.end.x
 
 
 def _on(start: Point, segment: Segment, t: float) -> Point:

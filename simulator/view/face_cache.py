@@ -1,12 +1,13 @@
 """Pictures of card faces: painted once for each look and size, then shared."""
 
 from collections import OrderedDict
+from math import ceil
 from typing import TypeAlias
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 
-from simulator.view.card_face import paint_face
+from simulator.view.card_face import SHADOW, paint_face
 from simulator.view.card_look import CardLook
 from simulator.view.painting import painting
 from simulator.view.style import Style
@@ -24,7 +25,10 @@ class FaceCache:
         self._faces: OrderedDict[_Key, QPixmap] = OrderedDict()
 
     def face(self, look: CardLook, width: float, height: float, scale: float) -> QPixmap:
-        """The face in px of the table; `scale`: pixels of the screen for one of them."""
+        """The face without its figures, `SHADOW` px larger on every side than a card of this size.
+
+        `scale`: pixels of the screen for one px of the table.
+        """
         key = (look, width, height, scale)
         if key not in self._faces:
             self._faces[key] = self._painted(look, width, height, scale)
@@ -34,9 +38,10 @@ class FaceCache:
         return self._faces[key]
 
     def _painted(self, look: CardLook, width: float, height: float, scale: float) -> QPixmap:
-        pixmap = QPixmap(round(width * scale), round(height * scale))
+        pixmap = QPixmap(ceil((width + 2 * SHADOW) * scale), ceil((height + 2 * SHADOW) * scale))
         pixmap.setDevicePixelRatio(scale)
         pixmap.fill(Qt.GlobalColor.transparent)
         with painting(pixmap) as painter:
+            painter.translate(SHADOW, SHADOW)
             paint_face(painter, look, self.style, width, height)
         return pixmap

@@ -1,7 +1,7 @@
 """What belongs together on the table: each player's seat with the cards at home, and the lanes of the combat."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass
 
 from simulator.controller.board_state import BoardState, CardKind, CardView, PlayerView, Row, Seat, ShareView
@@ -19,11 +19,26 @@ class Section:
 
 
 @dataclass(frozen=True, slots=True)
-class Lane:
-    """An attacker, or a band, and the creatures that block it."""
+class Company:
+    """Cards that stand together, and what is written round them: the same room is kept round each."""
 
-    attackers: tuple[CardView, ...]
-    blockers: tuple[CardView, ...]
+    cards: tuple[CardView, ...]
+    has_need: bool
+    shares: int
+    has_note: bool
+
+    @property
+    def size(self) -> int:
+        """How many cards there are."""
+        return len(self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """An attacker and the creatures that block it."""
+
+    attackers: Company
+    blockers: Company
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +53,34 @@ class Groups:
 
 def groups(state: BoardState) -> Groups:
     """The groups of a board."""
+    places = share_places(state)
     return Groups(
         _sections(state, Seat.FAR, Row.FAR_HOME),
         _sections(state, Seat.NEAR, Row.NEAR_HOME),
-        _lanes(state.cards),
-        share_places(state),
+        _lanes(state.cards, places),
+        places,
+    )
+
+
+def shape_of(state: BoardState) -> Hashable:
+    """What the layout of a board depends on; boards of one shape differ in figures and words only."""
+    seats = tuple((player.id, player.seat, player.index) for player in state.players)
+    cards = tuple(
+        (card.id, card.seat, card.row, card.lane, card.index, card.kind, card.controller, card.protector)
+        for card in state.cards
+    )
+    written = tuple((card.need is None, card.note is None and not card.to_assign) for card in state.cards)
+    return seats, cards, written, tuple(share_places(state).items())
+
+
+def company(cards: Iterable[CardView], share_places: Mapping[str, int]) -> Company:
+    """These cards together."""
+    cards = tuple(cards)
+    return Company(
+        cards,
+        any(card.need for card in cards),
+        max((share_places.get(card.id, 0) for card in cards), default=0),
+        any(card.note or card.to_assign for card in cards),
     )
 
 
@@ -81,14 +119,17 @@ def _home_order(card: CardView) -> tuple[bool, int]:
     return card.kind not in (CardKind.PLANESWALKER, CardKind.BATTLE), card.index
 
 
-def _lanes(cards: Iterable[CardView]) -> tuple[Lane, ...]:
+def _lanes(cards: Iterable[CardView], share_places: Mapping[str, int]) -> tuple[Lane, ...]:
     """The lanes in order; a card in combat without a lane has one of its own, at the end."""
     lanes: dict[tuple[bool, int], list[CardView]] = {}
     for place, card in enumerate(cards):
         if card.row in (Row.ATTACKERS, Row.BLOCKERS):
             key = (True, place) if card.lane is None else (False, card.lane)
             lanes.setdefault(key, []).append(card)
-    return tuple(Lane(_of_row(lanes[key], Row.ATTACKERS), _of_row(lanes[key], Row.BLOCKERS)) for key in sorted(lanes))
+    rows = ((_of_row(lanes[key], Row.ATTACKERS), _of_row(lanes[key], Row.BLOCKERS)) for key in sorted(lanes))
+    return tuple(
+        Lane(company(attackers, share_places), company(blockers, share_places)) for attackers, blockers in rows
+    )
 
 
 def _of_row(cards: Iterable[CardView], row: Row) -> tuple[CardView, ...]:

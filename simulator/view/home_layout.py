@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from itertools import product
+from functools import cached_property
 from math import ceil
 
-from simulator.controller.board_state import CardView
 from simulator.view.geometry import Box
-from simulator.view.groups import Section
+from simulator.view.groups import Company, Section, company
 from simulator.view.measures import Measures
 
 _MOST_ROWS = 8
@@ -37,8 +36,8 @@ class Home:
         self._places = share_places
         self._measures = measures
         self._seat_strip = measures.share if any(section.player.id in share_places for section in sections) else 0.0
-        cards = [card for section in sections for card in section.cards]
-        self._card_strips = self._above(cards), self._below(cards)
+        everyone = company((card for section in sections for card in section.cards), share_places)
+        self._card_strips = strip_above(everyone, measures), strip_below(everyone, measures)
 
     @property
     def players(self) -> frozenset[str]:
@@ -61,18 +60,19 @@ class Home:
             yield from self._placed(section, plan, Box(left, area.y, width, area.height), combat_below)
             left += width + room
 
-    @property
+    @cached_property
     def _room_between(self) -> float:
         return self._measures.lane_gap * max(0, len(self._sections) - 1)
 
     def _plans(self) -> Iterator[HomePlan]:
         most = max((len(section.cards) for section in self._sections), default=0)
-        every_row = range(1, max(1, min(most, _MOST_ROWS)) + 1)
-        for rows, beside, share in product(every_row, (True, False), _SEAT_WIDTHS):
-            seat = self._measures.seat_width * share
-            widths = tuple(self._width(section, rows, beside, seat) for section in self._sections)
-            height = max((self._height(section, rows, beside) for section in self._sections), default=0.0)
-            yield HomePlan(rows, beside, seat, widths, sum(widths) + self._room_between, height)
+        for rows in range(1, max(1, min(most, _MOST_ROWS)) + 1):
+            for beside, narrower in ((True, _SEAT_WIDTHS), (False, _SEAT_WIDTHS[:1])):
+                height = max((self._height(section, rows, beside) for section in self._sections), default=0.0)
+                for share in narrower:
+                    seat = self._measures.seat_width * share
+                    widths = tuple(self._width(section, rows, beside, seat) for section in self._sections)
+                    yield HomePlan(rows, beside, seat, widths, sum(widths) + self._room_between, height)
 
     def _width(self, section: Section, rows: int, beside: bool, seat: float) -> float:
         if not section.cards:
@@ -93,7 +93,7 @@ class Home:
     def _columns(self, section: Section, rows: int) -> int:
         return max(1, ceil(len(section.cards) / rows))
 
-    @property
+    @cached_property
     def _row_height(self) -> float:
         return sum(self._card_strips) + self._measures.card_height + self._measures.gap
 
@@ -128,15 +128,12 @@ class Home:
             return area.bottom - back - below - self._measures.card_height
         return area.y + back + above
 
-    def _above(self, cards: list[CardView]) -> float:
-        return self._measures.label if any(card.need for card in cards) else 0.0
 
-    def _below(self, cards: list[CardView]) -> float:
-        return strip_below(cards, self._places, self._measures)
+def strip_above(cards: Company, measures: Measures) -> float:
+    """The room that the needs above cards take."""
+    return measures.label if cards.has_need else 0.0
 
 
-def strip_below(cards: list[CardView], share_places: Mapping[str, int], measures: Measures) -> float:
-    """The room that the shares and notes below a row of cards need."""
-    shares = max((share_places.get(card.id, 0) for card in cards), default=0)
-    has_note = any(card.note or card.to_assign for card in cards)
-    return shares * measures.share + (measures.note if has_note else 0.0)
+def strip_below(cards: Company, measures: Measures) -> float:
+    """The room that the shares and notes below cards take."""
+    return cards.shares * measures.share + (measures.note if cards.has_note else 0.0)

@@ -3,12 +3,12 @@
 The cards are as large as the table allows; nothing overlaps and nothing is cut, however many there are.
 """
 
-from bisect import bisect_left
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from simulator.controller.board_state import BoardState
 from simulator.view.combat_layout import CombatPlan, Rank, Ranks
+from simulator.view.galloping import first_yes
 from simulator.view.geometry import Box
 from simulator.view.groups import Groups, groups
 from simulator.view.home_layout import Home, HomePlan
@@ -31,8 +31,12 @@ class Zones:
 
 @dataclass(frozen=True)
 class Layout:
-    """The boxes of players (`seats`) and cards by id, the zones, and the ranks of lanes from top to bottom."""
+    """The boxes of players (`seats`) and cards by id, the zones, and the ranks of lanes from top to bottom.
 
+    `step`: the place of the cards' size on the ladder of sizes.
+    """
+
+    step: int
     measures: Measures
     zones: Zones
     seats: Mapping[str, Box]
@@ -48,6 +52,7 @@ class Layout:
 class _Trial:
     """The three parts of the table as planned with cards of one size."""
 
+    step: int
     measures: Measures
     far: Home
     near: Home
@@ -83,27 +88,34 @@ class _Trial:
         return modest and width <= table.width and self.height <= table.height
 
 
-def lay_out(state: BoardState, width: float, height: float) -> Layout:
-    """The layout of a board on a table of this size."""
+def lay_out(state: BoardState, width: float, height: float, former: Layout | None = None) -> Layout:
+    """The layout of a board on a table of this size; of a former one, the size is tried first, which saves time."""
     grouped = groups(state)
     table = Box(_MARGIN, _MARGIN, max(1.0, width - 2 * _MARGIN), max(1.0, height - 2 * _MARGIN))
-    trial = _largest(grouped, table)
+    trial = _largest(grouped, table, former.step if former else len(_CARD_WIDTHS) // 2)
     return _placed(trial, table)
 
 
-def _largest(grouped: Groups, table: Box) -> _Trial:
+def _largest(grouped: Groups, table: Box, guess: int) -> _Trial:
     """The largest cards with which everything fits; on a table too small for anything, the smallest."""
-    step = bisect_left(range(len(_CARD_WIDTHS) - 1), True, key=lambda at: _trial(grouped, table, at).fits(table))
-    return _trial(grouped, table, step)
+    trials: dict[int, _Trial] = {}
+
+    def fits(step: int) -> bool:
+        if step not in trials:
+            trials[step] = _trial(grouped, table, step)
+        return trials[step].fits(table)
+
+    step = first_yes(fits, guess, len(_CARD_WIDTHS) - 1)
+    return trials.get(step) or _trial(grouped, table, step)
 
 
 def _trial(grouped: Groups, table: Box, step: int) -> _Trial:
     measures = Measures(_CARD_WIDTHS[step])
     far = Home(grouped.far, grouped.share_places, measures)
     near = Home(grouped.near, grouped.share_places, measures)
-    ranks = Ranks(grouped.lanes, grouped.share_places, measures)
+    ranks = Ranks(grouped.lanes, measures)
     plans = far.plan(table.width), near.plan(table.width), ranks.plan(table.width)
-    return _Trial(measures, far, near, ranks, *plans)
+    return _Trial(step, measures, far, near, ranks, *plans)
 
 
 def _placed(trial: _Trial, table: Box) -> Layout:
@@ -118,12 +130,18 @@ def _placed(trial: _Trial, table: Box) -> Layout:
         ranks.append(rank)
     seats = trial.far.players | trial.near.players
     return Layout(
+        trial.step,
         trial.measures,
         zones,
-        {id: box for id, box in boxes.items() if id in seats},
-        {id: box for id, box in boxes.items() if id not in seats},
+        {id: _on_pixels(box) for id, box in boxes.items() if id in seats},
+        {id: _on_pixels(box) for id, box in boxes.items() if id not in seats},
         tuple(ranks),
     )
+
+
+def _on_pixels(box: Box) -> Box:
+    """The box with its corner on whole px, so that what is painted once stays sharp wherever it lies."""
+    return Box(round(box.x), round(box.y), box.width, box.height)
 
 
 def _zones(trial: _Trial, table: Box) -> Zones:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import TypeAlias
 
 from simulator.view.marks import Lit, Marks
@@ -10,7 +11,7 @@ Spot: TypeAlias = str | tuple[str, str]
 """A player or card by its id, or a share by its source and recipient."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class MarkBook:
     """The marks of the whole table."""
 
@@ -21,8 +22,11 @@ class MarkBook:
 
     def marks_of(self, spot: Spot) -> Marks:
         """The marks of one thing."""
-        lit = next((lit for id, lit in self.lit if id == spot), None)
-        return Marks(spot == self.selected, spot == self.cursor, lit, spot == self.aimed)
+        return Marks(spot == self.selected, spot == self.cursor, self._lit_by_spot.get(spot), spot == self.aimed)
+
+    @cached_property
+    def _lit_by_spot(self) -> Mapping[Spot, Lit]:
+        return dict(self.lit)
 
     def lighting(self, lit: Mapping[str, Lit]) -> "MarkBook":
         """These places lit, and none other."""

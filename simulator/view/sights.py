@@ -1,7 +1,9 @@
 """From a board to what is seen of each thing on the table, in words and figures."""
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TypeAlias
 
 from simulator.controller.board_state import (
@@ -45,14 +47,14 @@ class Sights:
 
     def card(self, card: CardView, figures: Figures) -> CardSight:
         """A card, with figures in place of its own."""
-        divides = self._recipients_of(card.id) > 1
+        divides = self._recipients[card.id] > 1
         return CardSight(
             look=look_of(card, self.texts.name(card.name), figures),
             measures=self.layout.measures,
             need=self._need(card, card.need) if card.need else None,
             note=self._note(card, divides),
             points=card.to_assign - card.assigned if divides else None,
-            shares=share_places(self.state).get(card.id, 0),
+            shares=self._share_places.get(card.id, 0),
             faint=card.phased_out or not card.in_play,
         )
 
@@ -74,8 +76,7 @@ class Sights:
 
     def share(self, share: ShareView, box: Box) -> ShareSight:
         """A share in its box."""
-        choice = self._recipients_of(share.source) > 1
-        alone = sum(one.recipient == share.recipient for one in shown_shares(self.state)) == 1
+        choice, alone = self._recipients[share.source] > 1, self._shown_at[share.recipient] == 1
         return ShareSight(
             amount=share.possible[0].least if share.forced and share.amount is None else share.amount,
             source="" if alone else self.texts.name(self.state.name_of(share.source)),
@@ -91,12 +92,27 @@ class Sights:
         emphasis = Emphasis.PLAIN
         if looked_at is not None:
             emphasis = Emphasis.STRONG if looked_at in (arrow.origin, arrow.target) else Emphasis.FAINT
-        together = sum(one.target == arrow.target for one in self.state.arrows)
-        slender = max(_SLENDEREST, min(1.0, _SLENDER_FROM / together))
+        slender = max(_SLENDEREST, min(1.0, _SLENDER_FROM / self._arrivals[arrow.target]))
         return ArrowSight(arrow.kind, curve, arrow.order, self.layout.measures.unit * slender, emphasis)
 
-    def _recipients_of(self, source: str) -> int:
-        return sum(share.source == source for share in self.state.shares)
+    @cached_property
+    def _share_places(self) -> Mapping[str, int]:
+        return share_places(self.state)
+
+    @cached_property
+    def _arrivals(self) -> Counter[str]:
+        """How many arrows arrive at each thing."""
+        return Counter(arrow.target for arrow in self.state.arrows)
+
+    @cached_property
+    def _recipients(self) -> Counter[str]:
+        """How many recipients each source has."""
+        return Counter(share.source for share in self.state.shares)
+
+    @cached_property
+    def _shown_at(self) -> Counter[str]:
+        """How many shares each recipient has that are worth a place."""
+        return Counter(share.recipient for share in shown_shares(self.state))
 
     def _need(self, card: CardView, need: NeedView) -> Need:
         key = "board.need.missing" if need.assigned else "board.need.none"

@@ -7,6 +7,7 @@ or a shape stand with it. Every pair of ink and ground named here has a contrast
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
 
@@ -221,6 +222,12 @@ def color(code: str, opacity: float = 1.0) -> QColor:
     return painted
 
 
+def mixed(code: str, ground: str, share: float) -> str:
+    """A colour as it looks through on a ground: so much of it (from 0 to 1), the rest the ground."""
+    parts = ((int(code[at : at + 2], 16), int(ground[at : at + 2], 16)) for at in (1, 3, 5))
+    return "#" + "".join(f"{round(over * share + under * (1 - share)):02x}" for over, under in parts)
+
+
 def _luminance(code: str) -> float:
     parts = (int(code[start : start + 2], 16) / 255 for start in (1, 3, 5))
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
@@ -243,12 +250,17 @@ class Fonts:
 
     def font(self, pixels: float, *, bold: bool = False) -> QFont:
         """A font of this height in px, never so small that it cannot be read."""
-        font = QFont()
-        font.setFamilies(self.families)
-        font.setPixelSize(max(7, round(pixels)))
-        font.setBold(bold)
-        font.setHintingPreference(QFont.HintingPreference.PreferVerticalHinting)
-        return font
+        return _font(self.families, max(7, round(pixels)), bold)
+
+
+@lru_cache(maxsize=256)
+def _font(families: tuple[str, ...], pixels: int, bold: bool) -> QFont:
+    font = QFont()
+    font.setFamilies(families)
+    font.setPixelSize(pixels)
+    font.setBold(bold)
+    font.setHintingPreference(QFont.HintingPreference.PreferVerticalHinting)
+    return font
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable
-from functools import lru_cache
 
 from PySide6.QtCore import QObject, Signal
 
@@ -22,6 +21,7 @@ class Texts(QObject):
         super().__init__(parent)
         self._catalogue = catalogue
         self._language = language
+        self._named: tuple[BoardState, Language, Callable[[str], str]] | None = None
 
     @property
     def language(self) -> Language:
@@ -36,7 +36,7 @@ class Texts(QObject):
 
     def text(self, said: Message, state: BoardState | None = None) -> str:
         """The message in words; players and permanents are called as on this board, or by their ids."""
-        return self._catalogue.text(said, self._language, names(state, self._language) if state else str)
+        return self._catalogue.text(said, self._language, self._names(state))
 
     def say(self, key: str, state: BoardState | None = None, /, **values: Value) -> str:
         """The catalogue's text under this key, with its values, in words."""
@@ -46,8 +46,16 @@ class Texts(QObject):
         """A text that a scenario gives, in the language that is being read."""
         return in_language(text, self._language)
 
+    def _names(self, state: BoardState | None) -> Callable[[str], str]:
+        """How this board's players and permanents are called; worked out once for each board that is shown."""
+        if state is None:
+            return str
+        known = self._named
+        if known is None or known[0] is not state or known[1] is not self._language:
+            known = self._named = (state, self._language, names(state, self._language))
+        return known[2]
 
-@lru_cache(maxsize=4)
+
 def names(state: BoardState, language: Language) -> Callable[[str], str]:
     """How the players and permanents of a board are called, by id; those that share a name are told apart by ids."""
     texts = [(player.id, player.name) for player in state.players] + [(card.id, card.name) for card in state.cards]
