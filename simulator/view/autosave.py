@@ -65,6 +65,10 @@ class Autosave(QObject):
         """The window closes in good order: nothing needs to be kept."""
         self._timer.stop()
         self._file.unlink(missing_ok=True)
+        self.release()
+
+    def release(self) -> None:
+        """Keep the work, and leave it to whoever comes next."""
         self._lock.unlock()
 
     def left_behind(self) -> LeftBehind | None:

@@ -97,6 +97,8 @@ class EditPopup(QFrame):
         self.text.setAccessibleName(say("window.edit.text"))
         self.take_off.setText(say("window.edit.take-off"))
         self.close_button.setText(say("window.close"))
+        if self.problem.isVisible():
+            self._try(self.text.text())
         for key, stepper in self._steppers.items():
             words = say(f"window.figure.{key}")
             stepper.name(words, say("window.edit.less", figure=words), say("window.edit.more", figure=words))

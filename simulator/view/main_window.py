@@ -107,6 +107,7 @@ class MainWindow(QMainWindow):
     def _connect_table(self) -> None:
         link, board, side = self._link, self.parts.board, self.parts.side
         link.changed.connect(self._show)
+        self._texts.language_changed.connect(self._write_title)
         link.refused.connect(side.refusal.show_refusal)
         link.failed.connect(self.faults.show)
         board.refused.connect(side.refusal.show_refusal)
@@ -147,9 +148,13 @@ class MainWindow(QMainWindow):
         for part in (parts.top_bar, parts.palette_panel, parts.side, parts.bottom):
             part.show_state(new)
         self.commands.show_state(new)
-        title = self._texts.name(new.title) or self._texts.say("window.untitled")
+        self._write_title()
+
+    def _write_title(self) -> None:
+        state = self._link.state
+        title = self._texts.name(state.title) or self._texts.say("window.untitled")
         self.setWindowTitle(f"{title}[*] – {self._texts.say('window.brand')}")
-        self.setWindowModified(new.unsaved)
+        self.setWindowModified(state.unsaved)
 
     def _focus_table(self) -> None:
         if self.parts.page is WindowPage.TABLE:

@@ -38,9 +38,13 @@ class SubjectPopups(QObject):
 
     def menu(self, id: str, at: QPoint) -> None:
         """Offer what can be done; `at`: a place on the screen."""
-        menu = ActionMenu(self._link, self._texts, id, self._link.do, self.edit, self._ask, self._window)
+        menu = self.menu_of(id)
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(at)
+
+    def menu_of(self, id: str) -> ActionMenu:
+        """The menu of what can be done now."""
+        return ActionMenu(self._link, self._texts, id, self._link.do, self.edit, self._ask, self._window)
 
     def close(self) -> None:
         """Close whatever is open."""

@@ -389,3 +389,33 @@ class TestFaults:
         assert window._link.do(Confirm()) is not None
         assert window.parts.notices.notice(Topic.FAULT) is not None
         assert window._link.state is before
+
+
+class TestRecovery:
+    """Unsaved work of a window that is gone."""
+
+    @pytest.fixture
+    def window(self, qtbot: QtBot, qapp: QApplication, tmp_path: Path, chooser: Chosen) -> Iterator[MainWindow]:
+        gone = MainWindow(tools(qapp, tmp_path), chooser)
+        qtbot.addWidget(gone, before_close_func=lambda one: one._close_at_once())
+        gone._link.do(Rename("Lost"))
+        gone.autosave.keep()
+        gone.autosave.release()
+        window = MainWindow(tools(qapp, tmp_path), chooser)
+        qtbot.addWidget(window, before_close_func=lambda one: one._close_at_once())
+        window.show()
+        yield window
+        qapp.setStyleSheet("")
+
+    def test_it_is_offered_and_put_on_the_table_as_unsaved(self, window: MainWindow) -> None:
+        answer(window, Topic.RECOVERY, "Put it on the table")
+        assert window._link.state.title == (("", "Lost"),)
+        assert window._link.state.unsaved
+        assert window.parts.page is WindowPage.TABLE
+        assert [path.suffix for path in window._tools.recovery.glob("*.json")] == [".json"]
+        assert window.autosave.file.is_file()
+
+    def test_it_can_be_thrown_away(self, window: MainWindow) -> None:
+        answer(window, Topic.RECOVERY, "Throw it away")
+        assert window._link.state.title == ()
+        assert list(window._tools.recovery.glob("*.json")) == []
