@@ -63,6 +63,7 @@ def scenarios(draw: st.DrawFn) -> Scenario:
         was={id: gone for id, attacked in attack.items() if attacked is None},
         blocked=draw(st.sampled_from(([], [], [], [attackers[0].id]))),
         rules=draw(st.sampled_from([era.id.value for era in ERAS])),
+        what_if=True,
     )
 
 

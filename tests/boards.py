@@ -88,6 +88,7 @@ def scenario(
     effects: Iterable[DamageEffect] = (),
     players: tuple[Player, ...] = TWO_PLAYERS,
     rules: str = "current",
+    what_if: bool = False,
 ) -> Scenario:
     """A scenario with the first player active.
 
@@ -103,7 +104,9 @@ def scenario(
         after=None if after is None else Moment(after),
         had_first_strike=None if had_first_strike is None else tuple(had_first_strike),
     )
-    return Scenario(players, players[0].id, permanents, rules, declared, tuple(effects), (), tuple(timeline))
+    return Scenario(
+        players, players[0].id, permanents, rules, declared, tuple(effects), (), tuple(timeline), what_if=what_if
+    )
 
 
 def played(scenario: Scenario, *choices: Mapping[str, Mapping[str, int]]) -> Combat:

@@ -143,6 +143,7 @@ def _add(command: Command, choices: "_SubParsersAction[Parser]", texts: Texts) -
     parser = choices.add_parser(command.name, about=about, texts=texts, help=about)
     if command.on_board is not None:
         parser.add_argument("board", metavar="BOARD", help=texts.say("help.board"))
+        parser.add_argument("--what-if", action="store_true", help=texts.say("help.what-if"))
     command.add_arguments(parser, texts)
     _global_options(parser, texts)
 
@@ -166,7 +167,7 @@ def start(arguments: Namespace, console: Console) -> ExitStatus:
     command = next((one for one in COMMANDS if one.name == arguments.command), COMMANDS[0])
     if command.alone is not None:
         return command.alone(arguments, console)
-    reading = read_source(arguments.board, sys.stdin.buffer)
+    reading = read_source(arguments.board, sys.stdin.buffer, what_if=arguments.what_if)
     named = console.calling(names_in(reading.document.scenario, console.language))
     assert command.on_board is not None
     return command.on_board(arguments, reading, named)

@@ -66,6 +66,7 @@ def _board(scenario: Scenario) -> tuple[object, ...]:
         scenario.players,
         scenario.active_player,
         scenario.rules,
+        scenario.what_if,
         scenario.effects,
         scenario.choices,
     )

@@ -30,6 +30,7 @@ def scenario_of(file: FileModel) -> Scenario:
         active_player=file.active_player or next((player.id for player in file.players), ""),
         permanents=tuple(_permanent(permanent) for permanent in file.permanents),
         rules=file.rules,
+        what_if=file.what_if,
         declared=_declared(file.combat),
         effects=tuple(_effect(effect) for effect in file.effects),
         choices=tuple(_choice(choice) for choice in file.choices),

@@ -19,6 +19,8 @@ def left_out(scenario: Scenario, said: Scenario) -> Iterator[Path]:
         yield from (("permanents", index, name) for name in _differing(one, other))
     yield from (("combat", name) for name in _differing(whole.declared, rest.declared))
     yield from ((name,) for name in _WHOLE if getattr(whole, name) != getattr(rest, name))
+    if whole.what_if:
+        yield ("x-what-if",)
 
 
 def _players(whole: Scenario, rest: Scenario) -> Iterator[Path]:

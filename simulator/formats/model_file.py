@@ -100,6 +100,7 @@ class FileModel(Model):
     title: Text = ()
     notes: Text = ()
     rules: Rules = CURRENT
+    what_if: bool = Field(default=False, alias="x-what-if")
     players: list[PlayerModel]
     active_player: GivenId = None
     permanents: list[PermanentModel] = Field(default_factory=list)

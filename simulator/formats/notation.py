@@ -2,7 +2,7 @@
 
 import unicodedata
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from simulator.formats.consequences import Broken
 from simulator.formats.document import Document, Reading
@@ -32,12 +32,15 @@ def parse(text: str) -> Scenario:
     return read(text).document.scenario
 
 
-def read(text: str) -> Reading:
-    """The scenario that a notation says, and what is odd about it. Raises `FormatError`."""
+def read(text: str, *, what_if: bool = False) -> Reading:
+    """The scenario that a notation says, and what is odd about it. Raises `FormatError`.
+
+    `what_if`: what its rules don't know yet is played all the same; the notation has no word for that.
+    """
     _refuse_huge(text)
     written = _items(Source(text))
     _refuse_crowd(written.items)
-    scenario = scenario_of(written.items)
+    scenario = replace(scenario_of(written.items), what_if=what_if)
     findings = [*written.findings, *said_twice(written.items)]
     if written.broken is not None:
         where = places(written.items)

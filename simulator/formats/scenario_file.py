@@ -23,13 +23,15 @@ from simulator.rules.problems import Path
 from simulator.rules.scenario import Scenario
 
 
-def read(content: str | bytes) -> Reading:
-    """The document that a scenario file holds, and what is odd about it.
+def read(content: str | bytes, *, what_if: bool = False) -> Reading:
+    """The document that a scenario file holds, and what is odd about it. `what_if`: even if the file does not say so.
 
     Raises `FormatError` with everything that is wrong, each by its JSON path, or for a slip of syntax by line and
     column.
     """
     file = _known_format(read_json(decode(content) if isinstance(content, bytes) else content))
+    if what_if:
+        file = {**file, "x-what-if": True}
     shapes = tuple(shape_findings(file))
     try:
         model = FileModel.model_validate(file)

@@ -18,6 +18,7 @@ def scenario_json(scenario: Scenario) -> Fields:
     """The fields of a scenario, in the order of a scenario file."""
     return {
         "rules": scenario.rules,
+        **({"x-what-if": True} if scenario.what_if else {}),
         "players": [player_json(player) for player in scenario.players],
         "active_player": scenario.active_player,
         "permanents": [permanent_json(permanent) for permanent in scenario.permanents],

@@ -9,6 +9,7 @@ from simulator.rules.checking_permanents import permanent_problems
 from simulator.rules.checking_players import player_problems
 from simulator.rules.checking_timeline import assignment_problems, timeline_problems
 from simulator.rules.era import ERAS, UnknownRulesError, era_of
+from simulator.rules.introductions import introduction_problems
 from simulator.rules.messages import message
 from simulator.rules.problems import Problem
 from simulator.rules.scenario import Scenario
@@ -22,6 +23,7 @@ def wrong_values(scenario: Scenario) -> tuple[Problem, ...]:
 def _found(scenario: Scenario) -> Iterator[Problem]:
     known = known_ids(scenario)
     yield from _rules_problems(scenario.rules)
+    yield from introduction_problems(scenario)
     yield from id_problems(scenario)
     yield from player_problems(scenario, known)
     yield from permanent_problems(scenario, known)

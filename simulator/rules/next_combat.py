@@ -26,6 +26,7 @@ def next_combat(scenario: Scenario, combat: Combat) -> Scenario:
         declared=Declared(),
         effects=tuple(effect for one in combat.effects for effect in _still_meant(one, known)),
         timeline=tuple(entry for one in left for entry in _still_to_tell(one)),
+        what_if=scenario.what_if,
     )
 
 

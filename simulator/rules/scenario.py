@@ -68,6 +68,7 @@ class Scenario:
     """A whole combat from its beginning: the board, what is declared, and what happens.
 
     `assignments`: per combat damage step what is chosen so far, by source and recipient (damage points).
+    `what_if`: what the rules don't know yet is played all the same, as rules of that day would have taken it.
     """
 
     players: tuple[Player, ...]
@@ -79,6 +80,7 @@ class Scenario:
     choices: tuple[EffectChoice, ...] = ()
     timeline: tuple[TimelineEntry, ...] = ()
     assignments: tuple[tuple[tuple[str, tuple[tuple[str, int], ...]], ...], ...] = ()
+    what_if: bool = False
 
     def player(self, id: str) -> Player | None:
         """The player with this id, or None."""
