@@ -16,6 +16,7 @@ from simulator.cli.command_outcomes import run as run_outcomes
 from simulator.cli.command_render import run as run_render
 from simulator.cli.command_resolve import run as run_resolve
 from simulator.cli.command_schema import run as run_schema
+from simulator.cli.command_whatif import run as run_whatif
 from simulator.cli.console import Console
 from simulator.cli.parser import Parser, Texts
 from simulator.cli.status import ExitStatus
@@ -72,6 +73,11 @@ def _outcomes_arguments(parser: Parser, texts: Texts) -> None:
     _listing(parser, texts)
 
 
+def _whatif_arguments(parser: Parser, texts: Texts) -> None:
+    parser.add_argument("--vary", required=True, metavar="ID.FIGURE=N..M", help=texts.say("help.vary"))
+    _step_and_json(parser, texts)
+
+
 def _convert_arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--to", choices=("json", "notation"), required=True, help=texts.say("help.to"))
 
@@ -118,6 +124,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("explain", _explain_arguments, on_board=run_explain),
     Command("resolve", _resolve_arguments, on_board=run_resolve),
     Command("outcomes", _outcomes_arguments, on_board=run_outcomes),
+    Command("whatif", _whatif_arguments, on_board=run_whatif),
     Command("check", lambda parser, texts: _json(parser, texts), on_board=run_check),
     Command("convert", _convert_arguments, on_board=run_convert),
     Command("render", _render_arguments, on_board=run_render),
