@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP" sourcelanguage="en">
 <context><name>controller</name>
-<message id="legal.beyond-budget"><source>There are too many legal assignments here to count in a moment. Dividing goes on; amounts shown as possible may be too many.</source><translation>適正な割り振りが多すぎて、すぐには数えられない。割り振りは続けられるが、可能と示された点数の中には不可能なものもありうる。</translation></message>
+<message id="note.beyond-budget"><source>There are too many legal assignments here to count in a moment. Dividing goes on; amounts shown as possible may be too many.</source><translation>適正な割り振りが多すぎて、すぐには数えられない。割り振りは続けられるが、可能と示された点数の中には不可能なものもありうる。</translation></message>
 <message id="act.plain"><source>{subject}: {action}</source><translation>{subject}: {action}</translation></message>
 <message id="act.alone"><source>{action} ({details})</source><translation>{action}({details})</translation></message>
 <message id="act.detailed"><source>{subject}: {action} ({details})</source><translation>{subject}: {action}({details})</translation></message>
@@ -56,7 +56,7 @@
 <message id="refusal.before-the-board"><source>This board begins at: {moment}.</source><translation>この盤面は{moment}から始まっている。</translation></message>
 <message id="refusal.best-beyond-budget"><source>There are too many divisions here to find the best one. Divide by hand, or take the first.</source><translation>分け方が多すぎて、最良のものを求められない。手で割り振るか、最初のものを選ぶ。</translation></message>
 <message id="refusal.choice-missing"><source>The {n} damage of {source} can be divided in several ways: choose one.</source><translation>{source}の{n}点のダメージには複数の割り振り方がある。1つを選ぶこと。</translation></message>
-<message id="refusal.combat-ended"><source>Combat has ended.</source><translation>戦闘は終了している。</translation></message>
+<message id="refusal.combat-ended"><source>Combat has ended. Go back to an earlier step, undo, or go on to the next combat.</source><translation>戦闘は終了している。前のステップに戻るか、取り消すか、次の戦闘に進む。</translation></message>
 <message id="refusal.combat-goes-on"><source>This combat has not ended yet.</source><translation>この戦闘はまだ終了していない。</translation></message>
 <message id="refusal.damage-dealt"><source>Damage has been dealt. Go back to an earlier step, or undo, to declare otherwise.</source><translation>ダメージはすでに与えられた。指定を変えるには、前のステップに戻るか、取り消す。</translation></message>
 <message id="refusal.declared-already"><source>Attacks are declared already. Undo them first.</source><translation>すでに攻撃が指定されている。まずそれを取り消すこと。</translation></message>
@@ -74,6 +74,7 @@
 <message id="refusal.no-player"><source>{id} does not sit at the table.</source><translation>{id}はこのゲームのプレイヤーではない。</translation></message>
 <message id="refusal.no-roles-here"><source>Attacks and blocks are made by dragging on the table, not typed here.</source><translation>攻撃とブロックは、ここに入力するのではなく、テーブル上のドラッグで行う。</translation></message>
 <message id="refusal.negative-place"><source>The legal assignments are counted from 1.</source><translation>適正な割り振りは1番目から数える。</translation></message>
+<message id="refusal.no-share"><source>{source} has no damage to divide between {recipient} and others now.</source><translation>{source}にはいま、{recipient}に割り振れるダメージはない。</translation></message>
 <message id="refusal.no-such-place"><source>There are {n} legal assignments.</source><translation>適正な割り振りは{n}通りである。</translation></message>
 <message id="refusal.no-such-step"><source>This combat has no such step: {moment}.</source><translation>この戦闘にそのステップはない: {moment}</translation></message>
 <message id="refusal.no-unblocked-attacker"><source>{creature} has no unblocked attacking creature to be exchanged with.</source><translation>{creature}と入れ替わる、ブロックされなかった攻撃クリーチャーがいない。</translation></message>

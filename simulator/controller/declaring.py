@@ -13,7 +13,7 @@ from simulator.controller.declared_edits import (
     without_pairs,
 )
 from simulator.controller.intents import Attack, Band, Block, LeaveBand, Reorder, Unpair
-from simulator.controller.pairing import target_of, why_no_attack, why_no_band, why_no_block
+from simulator.controller.pairing import target_of, too_late, why_no_attack, why_no_band, why_no_block
 from simulator.controller.refusals import refuse
 from simulator.controller.session import Scene
 from simulator.controller.table import Turn
@@ -61,8 +61,9 @@ def unpair(scene: Scene, intent: Unpair) -> Turn | Refusal:
 
     Blocking one member of a band blocks all of it, so that pairing is undone for the whole band (702.22h).
     """
-    if not scene.table.is_free:
-        return refuse("refusal.damage-dealt", Rule("509.1"))
+    reason = too_late(scene, Rule("509.1"))
+    if reason is not None:
+        return Refusal((reason,))
     declared = scene.table.scenario.declared
     blockers = {one.blocker: one.blocking for one in declared.blocks}
     if intent.other is None:
@@ -107,8 +108,9 @@ def band(scene: Scene, intent: Band) -> Turn | Refusal:
 def leave_band(scene: Scene, intent: LeaveBand) -> Turn | Refusal:
     """An attacker leaves its band before damage is dealt."""
     declared = scene.table.scenario.declared
-    if not scene.table.is_free:
-        return refuse("refusal.damage-dealt", Rule("702.22e"))
+    reason = too_late(scene, Rule("702.22e"))
+    if reason is not None:
+        return Refusal((reason,))
     if len(band_of(declared, intent.attacker)) == 1:
         return refuse("refusal.in-no-band", None, creature=Name(intent.attacker))
     label = message("undo.leave-band", attacker=Name(intent.attacker))
@@ -117,8 +119,9 @@ def leave_band(scene: Scene, intent: LeaveBand) -> Turn | Refusal:
 
 def reorder(scene: Scene, intent: Reorder) -> Turn | Refusal:
     """A damage assignment order is announced, in the eras that have one. Rule: CR 509.3, 510.1c."""
-    if not scene.table.is_free:
-        return refuse("refusal.damage-dealt", Rule("509.3"))
+    reason = too_late(scene, Rule("509.3"))
+    if reason is not None:
+        return Refusal((reason,))
     if not scene.position.now.era.damage_assignment_order:
         return refuse("refusal.no-order", Rule("510.1c"))
     declared = scene.table.scenario.declared

@@ -29,6 +29,8 @@ def assign(scene: Scene, intent: Assign) -> Turn | Refusal:
         return _drafted(scene, message("undo.leave-open", **names), kept)
     if amount < 0:
         return refuse("refusal.negative", None, **names)
+    if amount == 0 and slot not in draft.step.slots:
+        return refuse("refusal.no-share", None, **names)
     pins = with_share(draft, slot, amount) if slot in draft.step.slots else None
     if pins is None:
         return _refused(draft, _tried(draft, slot, amount))

@@ -13,7 +13,7 @@ from simulator.rules.messages import message
 
 def legal_view(draft: Draft) -> LegalView:
     """The legal assignments of the draft's step."""
-    note = message("legal.beyond-budget") if draft.count is None else None
+    note = message("note.beyond-budget") if draft.count is None else None
     return LegalView(draft.step.moment, draft.count, draft.remaining, draft.index, note)
 
 

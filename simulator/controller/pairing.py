@@ -23,7 +23,7 @@ def why_no_attack(scene: Scene, attacker: str, target: str) -> Sentence | None:
     """Why the creature cannot be declared attacking the target; None where it can. Rule: CR 508.1a–c."""
     combat = scene.position.beginning
     return (
-        _too_late(scene, Rule("508.1"))
+        too_late(scene, Rule("508.1"))
         or _unknown_permanent(combat, attacker)
         or _of(why_not_attack(combat, attacker))
         or _why_not_attacked(combat, attacker, target)
@@ -52,7 +52,7 @@ def why_no_block(scene: Scene, blocker: str, attacker: str) -> Sentence | None:
     """Why the creature cannot be declared blocking the attacker; None where it can. Rule: CR 509.1a–b."""
     combat = scene.position.attacking
     return (
-        _too_late(scene, Rule("509.1"))
+        too_late(scene, Rule("509.1"))
         or _unknown_permanent(combat, blocker)
         or _unknown_permanent(combat, attacker)
         or _of(why_not_block(combat, blocker))
@@ -72,7 +72,7 @@ def why_no_band(scene: Scene, attacker: str, other: str) -> Sentence | None:
         reason = why_no_attack(scene, attacker, target)
         declared = with_attack(declared, attacker, target)
     else:
-        reason = _too_late(scene, Rule("508.1"))
+        reason = too_late(scene, Rule("508.1"))
     if reason is not None:
         return reason
     banded = with_band(declared, attacker, other)
@@ -90,8 +90,11 @@ def is_of_attacking_side(combat: Combat, id: str) -> bool:
     return is_attacking_side(combat, combat.permanent(id).controller)
 
 
-def _too_late(scene: Scene, rule: Rule) -> Sentence | None:
-    return None if scene.table.is_free else sentence("refusal.damage-dealt", rule)
+def too_late(scene: Scene, rule: Rule) -> Sentence | None:
+    """Why nothing can be declared any more; None while damage has not been dealt and combat goes on."""
+    if scene.table.is_free:
+        return None
+    return sentence("refusal.damage-dealt" if scene.table.dealt else "refusal.combat-ended", rule)
 
 
 def _unknown_permanent(combat: Combat, id: str) -> Sentence | None:
