@@ -13,6 +13,8 @@
 <message id="confirm.last combat damage"><source>Deal last combat damage</source><translation>最後の戦闘ダメージを与える</translation></message>
 <message id="confirm.declare attackers"><source>On to declare attackers</source><translation>攻撃クリーチャー指定へ</translation></message>
 <message id="confirm.declare blockers"><source>On to declare blockers</source><translation>ブロック・クリーチャー指定へ</translation></message>
+<message id="confirm.after first combat damage"><source>On, with the damage resolved</source><translation>解決後へ進む</translation></message>
+<message id="confirm.stack"><source>Put damage on the stack</source><translation>ダメージをスタックに置く</translation></message>
 <message id="confirm.end of combat"><source>End combat</source><translation>戦闘を終了する</translation></message>
 <message id="drop.attack"><source>{creature} attacks {target}.</source><translation>{creature}が{target}を攻撃する。</translation></message>
 <message id="drop.band"><source>{creature} forms a band with {target}.</source><translation>{creature}が{target}とバンドを組む。</translation></message>
@@ -20,8 +22,6 @@
 <message id="drop.only-active-attacks"><source>{creature} cannot attack {target}: only creatures of the active player attack.</source><translation>{creature}は{target}を攻撃できない。攻撃できるのはアクティブ・プレイヤーのクリーチャーだけである。</translation></message>
 <message id="log.assigns"><source>{source} assigns {shares}.</source><translation>{source}が{shares}を割り振る。</translation></message>
 <message id="log.share"><source>{n} to {recipient}</source><translation>{recipient}に{n}点</translation></message>
-<message id="log.damage-resolves"><source>The combat damage on the stack resolves.</source><translation>スタック上の戦闘ダメージが解決される。</translation></message>
-<message id="log.surplus-moves"><source>{source} has {points} on {creature}; {n} of them are more than destroys it and move on to {recipient}.</source><translation>{source}から{creature}への{points}点のうち、破壊に要する点数を超えた{n}点が{recipient}に移る。</translation></message>
 <message id="log.dealt-otherwise"><source>{source} deals {n} to {recipient}; {assigned} had been assigned.</source><translation>{source}は{recipient}に{n}点のダメージを与える(割り振りは{assigned}点)。</translation></message>
 <message id="log.not-combat-damage"><source>{source} deals {n} to {recipient}; it is not combat damage.</source><translation>{source}は{recipient}に(戦闘ダメージでない){n}点のダメージを与える。</translation></message>
 <message id="log.redirected"><source>{source} deals {n} to {recipient} in place of {before}.</source><translation>{source}のダメージは{before}から移し替えられ、{recipient}に{n}点与えられる。</translation></message>
@@ -32,6 +32,8 @@
 <message id="log.destroyed"><source>{permanent} is destroyed.</source><translation>{permanent}は破壊される。</translation></message>
 <message id="log.left"><source>{permanent} leaves the battlefield.</source><translation>{permanent}は戦場を離れる。</translation></message>
 <message id="log.player-left"><source>{player} leaves the game.</source><translation>{player}はゲームから離れる。</translation></message>
+<message id="log.damage-resolves"><source>The combat damage on the stack resolves.</source><translation>スタック上の戦闘ダメージが解決される。</translation></message>
+<message id="log.surplus-moves"><source>{source} has {points} on {creature}; {n} of them are more than destroys it and move on to {recipient}.</source><translation>{source}から{creature}への{points}点のうち、破壊に要する点数を超えた{n}点が{recipient}に移る。</translation></message>
 <message id="log.step"><source>{step}.</source><translation>{step}。</translation></message>
 <message id="log.triggered"><source>{permanent}: an ability triggers ({when}), {n} times.</source><translation>{permanent}: 能力が{n}回誘発する({when})。</translation></message>
 <message id="note.attacks-nothing"><source>attacks nothing</source><translation>何も攻撃していない</translation></message>
@@ -50,6 +52,7 @@
 <message id="prompt.divide"><source>{player} divides the {n} damage of {source}: drag, scroll or type the numbers, or take a proposal.</source><translation>{player}が{source}の{n}点のダメージを割り振る。数字をドラッグするか、ホイールを回すか、入力するか、提案を選ぶ。</translation></message>
 <message id="prompt.empty"><source>Drag creatures from the palette onto the table, or type one, such as 4/4 trample.</source><translation>パレットからクリーチャーをテーブルにドラッグする。「4/4 trample」のように入力してもよい。</translation></message>
 <message id="prompt.ended"><source>Combat has ended. Go back to a step, or on to another combat.</source><translation>戦闘は終了した。前のステップに戻るか、次の戦闘に進む。</translation></message>
+<message id="prompt.stacked"><source>Damage is on the stack. Players can act now; then it is dealt as it was assigned.</source><translation>ダメージはスタックにある。いまアクションを起こすことができ、その後、割り振ったとおりに与えられる。</translation></message>
 <message id="prompt.go-on"><source>Go on to the next step.</source><translation>次のステップに進む。</translation></message>
 <message id="refusal.another-kind"><source>{id} cannot become that: a player stays a player, a permanent a permanent.</source><translation>{id}をそのように変えることはできない。プレイヤーはプレイヤー、パーマネントはパーマネントのままである。</translation></message>
 <message id="refusal.before-blocks"><source>{creature} cannot come in this way before blockers are declared.</source><translation>ブロック・クリーチャーが指定される前に、{creature}をこの方法で出すことはできない。</translation></message>
@@ -59,6 +62,7 @@
 <message id="refusal.combat-ended"><source>Combat has ended. Go back to an earlier step, undo, or go on to the next combat.</source><translation>戦闘は終了している。前のステップに戻るか、取り消すか、次の戦闘に進む。</translation></message>
 <message id="refusal.combat-goes-on"><source>This combat has not ended yet.</source><translation>この戦闘はまだ終了していない。</translation></message>
 <message id="refusal.damage-dealt"><source>Damage has been dealt. Go back to an earlier step, or undo, to declare otherwise.</source><translation>ダメージはすでに与えられた。指定を変えるには、前のステップに戻るか、取り消す。</translation></message>
+<message id="refusal.damage-resolved"><source>Under these rules players act while damage is on the stack, not after it has been dealt in the same step. Go on, or back.</source><translation>このルールでは、プレイヤーはダメージがスタックにある間に行動する。同じステップでダメージが与えられた後には行動しない。次に進むか、前に戻る。</translation></message>
 <message id="refusal.declared-already"><source>Attacks are declared already. Undo them first.</source><translation>すでに攻撃が指定されている。まずそれを取り消すこと。</translation></message>
 <message id="refusal.edit-after-damage"><source>{id} cannot be changed like this once damage has been dealt. Go back to an earlier step, or use an action.</source><translation>ダメージが与えられた後に{id}をこのように変更することはできない。前のステップに戻るか、アクションを使う。</translation></message>
 <message id="refusal.effect-after-damage"><source>Effects cannot be changed like this once damage has been dealt. Go back to an earlier step, or use an action.</source><translation>ダメージが与えられた後に効果をこのように変更することはできない。前のステップに戻るか、アクションを使う。</translation></message>
@@ -86,6 +90,7 @@
 <message id="refusal.not-paired"><source>{creature} and {other} were not declared to face each other.</source><translation>{creature}と{other}の間にブロックは指定されていない。</translation></message>
 <message id="refusal.nothing-to-redo"><source>There is nothing to do again.</source><translation>やり直すことはない。</translation></message>
 <message id="refusal.nothing-to-undo"><source>There is nothing to undo.</source><translation>取り消すことはない。</translation></message>
+<message id="refusal.nothing-triggered"><source>No such ability has triggered in this step.</source><translation>このステップで誘発したそのような能力はない。</translation></message>
 <message id="refusal.nothing-typed"><source>Type what it is, such as 4/4 trample, loyalty 3, defense 5, or a player such as Ann 20.</source><translation>「4/4 trample」「loyalty 3」「defense 5」、プレイヤーなら「Ann 20」のように入力する。</translation></message>
 <message id="refusal.one-at-a-time"><source>Type one thing at a time.</source><translation>一度に入力できるのは1つだけである。</translation></message>
 <message id="refusal.order-of-others"><source>The order of {creature} is one of exactly {foes}.</source><translation>{creature}の順番は、ちょうど{foes}の順番である。</translation></message>
@@ -97,6 +102,7 @@
 <message id="undo.attack"><source>{attacker} attacks {target}</source><translation>{attacker}が{target}を攻撃する</translation></message>
 <message id="undo.band"><source>{attacker} forms a band with {other}</source><translation>{attacker}が{other}とバンドを組む</translation></message>
 <message id="undo.block"><source>{blocker} blocks {attacker}</source><translation>{blocker}が{attacker}をブロックする</translation></message>
+<message id="undo.carry-out"><source>{ability}</source><translation>{ability}</translation></message>
 <message id="undo.clear"><source>leave all damage open</source><translation>割り振りをすべて白紙に戻す</translation></message>
 <message id="undo.deal.first combat damage"><source>deal first combat damage</source><translation>第1戦闘ダメージを与える</translation></message>
 <message id="undo.deal.combat damage"><source>deal combat damage</source><translation>戦闘ダメージを与える</translation></message>
@@ -121,6 +127,7 @@
 <message id="undo.seat"><source>seat {player}</source><translation>{player}が着席する</translation></message>
 <message id="undo.send-home"><source>take {creature} out of combat</source><translation>{creature}の指定を取り消す</translation></message>
 <message id="undo.show"><source>show assignment no. {place}</source><translation>{place}番目の割り振りを表示する</translation></message>
+<message id="undo.stack"><source>put damage on the stack</source><translation>ダメージをスタックに置く</translation></message>
 <message id="undo.take-back"><source>take back: {action}</source><translation>アクションを取り消す: {action}</translation></message>
 <message id="undo.take-off"><source>take {id} off the table</source><translation>{id}をテーブルから外す</translation></message>
 <message id="undo.take-off-effect"><source>take off the table: {effect}</source><translation>テーブルから外す: {effect}</translation></message>

@@ -4,20 +4,37 @@ from dataclasses import replace
 
 from simulator.controller.action_words import action_words
 from simulator.controller.board_state import Refusal
-from simulator.controller.intents import Act, TakeBack
+from simulator.controller.intents import Act, CarryOut, TakeBack
 from simulator.controller.refusals import about, refuse
 from simulator.controller.session import Scene, scene_of
+from simulator.controller.stepping import DAMAGE_MOMENTS
 from simulator.controller.table import Turn
+from simulator.controller.triggering import pending
 from simulator.rules.events import Warned
-from simulator.rules.messages import message
-from simulator.rules.timeline import TimelineEntry
+from simulator.rules.messages import Message, message
+from simulator.rules.timeline import Action, TimelineEntry
 
 
 def act(scene: Scene, intent: Act) -> Turn | Refusal:
     """An action happens now. One that would do nothing is refused with the reason."""
+    return _acted(scene, (intent.action,), message("undo.act", action=action_words(intent.action)))
+
+
+def carry_out(scene: Scene, intent: CarryOut) -> Turn | Refusal:
+    """What a keyword ability does happens now, all of it."""
+    waiting = pending(scene.position.now)
+    if not 0 <= intent.index < len(waiting):
+        return refuse("refusal.nothing-triggered")
+    event = waiting[intent.index].event
+    return _acted(scene, event.actions, message("undo.carry-out", ability=event.message))
+
+
+def _acted(scene: Scene, actions: tuple[Action, ...], label: Message) -> Turn | Refusal:
     scenario = scene.table.scenario
-    entry = TimelineEntry(scene.position.now.moment, intent.action)
-    table = scene.table.with_scenario(replace(scenario, timeline=(*scenario.timeline, entry)))
+    if _is_resolved(scene):
+        return refuse("refusal.damage-resolved")
+    entries = tuple(TimelineEntry(scene.position.now.moment, action) for action in actions)
+    table = scene.table.with_scenario(replace(scenario, timeline=(*scenario.timeline, *entries)))
     following = scene_of(table, scene)
     if isinstance(following, Refusal):
         return following
@@ -25,7 +42,13 @@ def act(scene: Scene, intent: Act) -> Turn | Refusal:
     new = [event for event in following.position.now.log if isinstance(event, Warned)]
     if len(new) > len(old):
         return Refusal(tuple(about(event.message, event.rule) for event in new if event not in old))
-    return Turn(message("undo.act", action=action_words(intent.action)), table)
+    return Turn(label, table)
+
+
+def _is_resolved(scene: Scene) -> bool:
+    """Whether the moment of the present step is over: where damage goes on the stack, players act while it is there."""
+    combat = scene.position.now
+    return combat.era.damage_on_the_stack and combat.moment in DAMAGE_MOMENTS and not scene.table.stacked
 
 
 def take_back(scene: Scene, intent: TakeBack) -> Turn | Refusal:

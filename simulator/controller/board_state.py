@@ -233,6 +233,15 @@ class EntryView:
 
 
 @dataclass(frozen=True, slots=True)
+class TriggerView:
+    """A keyword ability that has triggered in this step and can be carried out as one (the intent `CarryOut`)."""
+
+    index: int
+    sentence: Sentence
+    done: bool
+
+
+@dataclass(frozen=True, slots=True)
 class BoardState:
     """Everything that the table shows.
 
@@ -258,6 +267,7 @@ class BoardState:
     log: tuple[Sentence, ...] = ()
     warnings: tuple[Sentence, ...] = ()
     entries: tuple[EntryView, ...] = ()
+    triggered: tuple[TriggerView, ...] = ()
     effects: tuple[DamageEffect, ...] = ()
     undo: Message | None = None
     redo: Message | None = None

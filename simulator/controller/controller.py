@@ -23,7 +23,7 @@ from simulator.formats.language import Language
 Listener: TypeAlias = Callable[[BoardState, BoardState], None]
 """Told the old and the new board after every change."""
 
-_PLAYED = (wishes.Confirm, wishes.GoTo, wishes.Act)
+_PLAYED = (wishes.Confirm, wishes.GoTo, wishes.Act, wishes.CarryOut)
 """The intents after which something has happened that can be shown."""
 
 

@@ -171,6 +171,13 @@ class Act:
 
 
 @dataclass(frozen=True, slots=True)
+class CarryOut:
+    """Carry out a keyword ability that has triggered in this step, by its place among them."""
+
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
 class TakeBack:
     """Take an entry out of the timeline, by its place in it."""
 
@@ -243,6 +250,7 @@ Intent: TypeAlias = (
     | Confirm
     | GoTo
     | Act
+    | CarryOut
     | TakeBack
     | PutEffect
     | TakeOffEffect

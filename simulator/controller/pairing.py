@@ -17,6 +17,7 @@ from simulator.rules.declare_bands import band_violations
 from simulator.rules.defending import attackable, is_attacking_side
 from simulator.rules.messages import Name
 from simulator.rules.scenario import Declared
+from simulator.rules.timeline import Moment
 
 
 def why_no_attack(scene: Scene, attacker: str, target: str) -> Sentence | None:
@@ -94,7 +95,8 @@ def too_late(scene: Scene, rule: Rule) -> Sentence | None:
     """Why nothing can be declared any more; None while damage has not been dealt and combat goes on."""
     if scene.table.is_free:
         return None
-    return sentence("refusal.damage-dealt" if scene.table.dealt else "refusal.combat-ended", rule)
+    key = "refusal.combat-ended" if scene.table.reached is Moment.END else "refusal.damage-dealt"
+    return sentence(key, rule)
 
 
 def _unknown_permanent(combat: Combat, id: str) -> Sentence | None:

@@ -10,7 +10,7 @@ from simulator.rules.assignment import Assignment
 from simulator.rules.combat import Combat
 from simulator.rules.damage_step import DamageStep
 from simulator.rules.scenario import Scenario
-from simulator.rules.steps import advance, begin, deal, next_moment, to_damage
+from simulator.rules.steps import advance, begin, deal, next_moment, put_on_stack, to_damage
 from simulator.rules.timeline import Moment
 
 
@@ -39,13 +39,20 @@ def play(table: Table) -> Position:
     beginning = begin(table.scenario)
     attacking = _to_declared(beginning, table.reached, Moment.DECLARE_ATTACKERS)
     combat = _to_declared(attacking, table.reached, Moment.DECLARE_BLOCKERS)
-    for chosen in table.scenario.assignments[: table.dealt]:
-        combat = deal(to_damage(combat), Assignment.of({source: dict(shares) for source, shares in chosen}))
+    assignments = [_assignment(chosen) for chosen in table.scenario.assignments]
+    for assignment in assignments[: table.dealt]:
+        combat = deal(to_damage(combat), assignment)
+    if table.stacked:
+        combat = put_on_stack(to_damage(combat), assignments[table.dealt])
     if table.reached is Moment.END:
         combat = to_damage(combat)
-    ahead = _ahead(combat)
+    ahead = None if table.stacked else _ahead(combat)
     step = None if ahead is None else damage_step(ahead)
     return Position(oddities(table.scenario, combat.moment), beginning, attacking, combat, ahead, step)
+
+
+def _assignment(chosen: tuple[tuple[str, tuple[tuple[str, int], ...]], ...]) -> Assignment:
+    return Assignment.of({source: dict(shares) for source, shares in chosen})
 
 
 def same_play(one: Table, other: Table) -> bool:
@@ -55,7 +62,8 @@ def same_play(one: Table, other: Table) -> bool:
 
 def _played(table: Table) -> tuple[object, ...]:
     scenario = table.scenario
-    return (table.reached, table.dealt, scenario.assignments[: table.dealt], *_board(scenario))
+    settled = scenario.assignments[: table.dealt + table.stacked]
+    return (table.reached, table.dealt, table.stacked, settled, *_board(scenario))
 
 
 def _board(scenario: Scenario) -> tuple[object, ...]:

@@ -52,14 +52,19 @@ def _strikes_thrice(combat: Combat) -> bool:
 
 def confirm_label(scene: Scene) -> Message | None:
     """What going on would do; None at the end of combat."""
-    moment = next_moment(scene.position.now)
+    combat = scene.position.now
+    if scene.table.stacked:
+        return message(f"confirm.{combat.moment.value}")
+    moment = next_moment(combat)
+    if moment in DAMAGE_MOMENTS and combat.era.damage_on_the_stack:
+        return message("confirm.stack")
     return None if moment is None else message(f"confirm.{moment.value}")
 
 
 def can_confirm(scene: Scene) -> bool:
     """Whether going on is possible: there is a next step, and its damage, if any, is divided."""
     moment = next_moment(scene.position.now)
-    if moment not in DAMAGE_MOMENTS:
+    if moment not in DAMAGE_MOMENTS or scene.table.stacked:
         return moment is not None
     return scene.draft is not None and scene.draft.whole is not None
 
@@ -71,6 +76,8 @@ def prompt(scene: Scene) -> Message:
         return message("prompt.ended")
     if not any(one.is_creature for one in combat.permanents):
         return message("prompt.empty")
+    if scene.table.stacked:
+        return message("prompt.stacked")
     if not combat.attackers and scene.table.is_free:
         return message("prompt.attack", player=Name(combat.active_player))
     if scene.draft is None:

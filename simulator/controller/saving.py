@@ -39,9 +39,9 @@ def document_of(scene: Scene) -> Document:
 def document_to_save(scene: Scene) -> Document:
     """The document of a scene's board, and how far it is played where that does not go without saying."""
     document, table = document_of(scene), scene.table
-    if (table.reached, table.dealt) == (_declared_so_far(document), 0):
+    if (table.reached, table.dealt, table.stacked) == (_declared_so_far(document), 0, False):
         return document
-    place: dict[str, JSON] = {"reached": table.reached.value, "dealt": table.dealt}
+    place: dict[str, JSON] = {"reached": table.reached.value, "dealt": table.dealt, "stacked": table.stacked}
     return replace(document, unknown=(*document.unknown, (_FIELD, place)))
 
 
@@ -61,10 +61,10 @@ def _played(table: Table, place: JSON) -> Table:
     """The table as far as the field says; as it is where that makes no sense."""
     if not isinstance(place, dict):
         return table
-    reached, dealt = place.get("reached"), place.get("dealt")
+    reached, dealt, stacked = place.get("reached"), place.get("dealt"), bool(place.get("stacked"))
     moments = {moment.value: moment for moment in MOMENTS}
     if not isinstance(reached, str) or reached not in moments or not isinstance(dealt, int):
         return table
-    if not 0 <= dealt <= len(table.scenario.assignments):
+    if not 0 <= dealt <= len(table.scenario.assignments) - stacked:
         return table
-    return replace(table, reached=moments[reached], dealt=dealt)
+    return replace(table, reached=moments[reached], dealt=dealt, stacked=stacked)

@@ -174,10 +174,10 @@ def change_rules(scene: Scene, intent: ChangeRules) -> Turn | Refusal:
     """Other rules. Damage that was dealt under the old ones is taken back; what was chosen stays, where it fits."""
     table = scene.table
     before_damage = min(table.reached, Moment.DECLARE_BLOCKERS, key=MOMENTS.index)
-    reached = Moment.DECLARE_BLOCKERS if table.dealt else before_damage
+    reached = Moment.DECLARE_BLOCKERS if table.dealt or table.stacked else before_damage
     rules = intent.rules.strip().lower()
     changed = table.with_scenario(replace(table.scenario, rules=rules))
-    return Turn(message("undo.rules", rules=rules), replace(changed, reached=reached, dealt=0))
+    return Turn(message("undo.rules", rules=rules), replace(changed, reached=reached, dealt=0, stacked=False))
 
 
 def make_active(scene: Scene, intent: MakeActive) -> Turn | Refusal:

@@ -12,6 +12,7 @@ from simulator.controller.saving import document_of
 from simulator.controller.seats import player_views
 from simulator.controller.session import Scene, Session
 from simulator.controller.table import MOMENTS
+from simulator.controller.triggering import trigger_views
 from simulator.controller.why import why
 from simulator.rules.timeline import Moment
 
@@ -38,6 +39,7 @@ def snapshot(session: Session) -> BoardState:
         log=log_sentences(combat),
         warnings=_warnings(scene),
         entries=_entries(scene),
+        triggered=trigger_views(combat),
         effects=scene.table.scenario.effects,
         undo=session.past[-1].label if session.past else None,
         redo=session.future[-1].label if session.future else None,

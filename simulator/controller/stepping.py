@@ -21,7 +21,12 @@ DAMAGE_MOMENTS = (Moment.FIRST_COMBAT_DAMAGE, Moment.COMBAT_DAMAGE, Moment.LAST_
 
 
 def confirm(scene: Scene, _: Confirm) -> Turn | Refusal:
-    """On to the next step; where that is a combat damage step, its damage is dealt as drafted. Rule: CR 510."""
+    """On to the next step; where that is a combat damage step, its damage is dealt as drafted. Rule: CR 510.
+
+    In the eras in which damage goes on the stack, it is put there first, and dealt by going on again.
+    """
+    if scene.table.stacked:
+        return _resolved(scene)
     moment = next_moment(scene.position.now)
     if moment is None:
         return refuse("refusal.combat-ended", Rule("511.3"))
@@ -33,7 +38,15 @@ def confirm(scene: Scene, _: Confirm) -> Turn | Refusal:
     whole = scene.draft.whole
     if whole is None:
         return Refusal(missing_choices(scene.draft))
-    return Turn(message(f"undo.deal.{moment.value}"), _dealt(scene.table, whole))
+    if scene.position.now.era.damage_on_the_stack:
+        chosen = _with_chosen(scene.table, whole)
+        return Turn(message("undo.stack"), replace(chosen, reached=Moment.DECLARE_BLOCKERS, stacked=True))
+    return Turn(message(f"undo.deal.{moment.value}"), _dealt(_with_chosen(scene.table, whole)))
+
+
+def _resolved(scene: Scene) -> Turn:
+    label = message(f"undo.deal.{scene.position.now.moment.value}")
+    return Turn(label, _dealt(scene.table))
 
 
 def missing_choices(draft: Draft) -> tuple[Sentence, ...]:
@@ -45,12 +58,15 @@ def missing_choices(draft: Draft) -> tuple[Sentence, ...]:
     )
 
 
-def _dealt(table: Table, whole: Assignment) -> Table:
+def _dealt(table: Table) -> Table:
+    return replace(table, reached=Moment.DECLARE_BLOCKERS, dealt=table.dealt + 1, stacked=False)
+
+
+def _with_chosen(table: Table, whole: Assignment) -> Table:
     chosen = tuple((source, tuple(shares.items())) for source, shares in whole.nested().items())
     old = table.scenario.assignments
     assignments = (*old[: table.dealt], chosen, *old[table.dealt + 1 :])
-    changed = table.with_scenario(replace(table.scenario, assignments=assignments))
-    return replace(changed, reached=Moment.DECLARE_BLOCKERS, dealt=table.dealt + 1)
+    return table.with_scenario(replace(table.scenario, assignments=assignments))
 
 
 def go_to(scene: Scene, intent: GoTo) -> Turn | Refusal:
@@ -69,12 +85,12 @@ def _back(scene: Scene, moment: Moment) -> Table | Refusal:
     if MOMENTS.index(moment) < MOMENTS.index(first.moment):
         return refuse("refusal.before-the-board", None, moment=message(f"moment.{first.moment.value}"))
     if MOMENTS.index(moment) <= MOMENTS.index(Moment.DECLARE_BLOCKERS):
-        return replace(scene.table, reached=moment, dealt=0)
+        return replace(scene.table, reached=moment, dealt=0, stacked=False)
     taken = scene.position.now.steps_taken
     if moment not in taken:
         return refuse("refusal.no-such-step", None, moment=message(f"moment.{moment.value}"))
     dealt = taken.index(moment) + 1 - len(first.steps_taken)
-    return replace(scene.table, reached=Moment.DECLARE_BLOCKERS, dealt=dealt)
+    return replace(scene.table, reached=Moment.DECLARE_BLOCKERS, dealt=dealt, stacked=False)
 
 
 def _on(scene: Scene, moment: Moment) -> Table | Refusal:

@@ -18,12 +18,13 @@ class Table:
 
     `reached`: the last step before damage that has begun, or the end of combat. `dealt`: how many combat damage
     steps have been dealt, those being the first of the scenario's assignments; the next one is the draft, and those
-    after it are planned.
+    after it are planned. `stacked`: the damage of the draft is on the stack, in the eras in which it goes there.
     """
 
     document: Document
     reached: Moment = Moment.BEGINNING
     dealt: int = 0
+    stacked: bool = False
 
     @property
     def scenario(self) -> Scenario:
@@ -33,7 +34,7 @@ class Table:
     @property
     def is_free(self) -> bool:
         """Whether everything on the table may still be changed: no damage has been dealt, combat has not ended."""
-        return self.dealt == 0 and self.reached is not Moment.END
+        return self.dealt == 0 and not self.stacked and self.reached is not Moment.END
 
     def with_scenario(self, scenario: Scenario) -> "Table":
         """This table with another combat, played as far."""

@@ -46,6 +46,7 @@ _TRANSITIONS: Mapping[type, Transition] = MappingProxyType(
             _typed(wishes.GoTo, stepping.go_to),
             _typed(wishes.NextCombat, stepping.next_combat_phase),
             _typed(wishes.Act, acting.act),
+            _typed(wishes.CarryOut, acting.carry_out),
             _typed(wishes.TakeBack, acting.take_back),
             _typed(wishes.PutEffect, setting_up.put_effect),
             _typed(wishes.TakeOffEffect, setting_up.take_off_effect),

@@ -40,6 +40,7 @@ __all__ = [
     "deal",
     "next_combat",
     "next_moment",
+    "put_on_stack",
     "to_damage",
 ]
 
@@ -112,12 +113,7 @@ def deal(combat: Combat, assignment: Assignment) -> Combat:
     Raises `IllegalAssignmentError` with every violation, `NoDamageIsDueError`, `MissingChoiceError`.
     Rule: CR 510.1–3.
     """
-    step = damage_step(combat)
-    if step is None:
-        raise NoDamageIsDueError
-    broken = violations(step, assignment)
-    if broken:
-        raise IllegalAssignmentError(broken)
+    step = _legal_step(combat, assignment)
     after = dealt(combat, step, assignment)
     if not combat.era.damage_on_the_stack:
         return _with_priority(after)
@@ -126,23 +122,49 @@ def deal(combat: Combat, assignment: Assignment) -> Combat:
     return _with_priority(_reached(after, Moment.AFTER_FIRST_COMBAT_DAMAGE))
 
 
+def put_on_stack(combat: Combat, assignment: Assignment) -> Combat:
+    """The combat with the damage of the step that is due on the stack, when players have had priority there.
+
+    Only where damage goes on the stack; `deal` then goes from before it to after it. Raises as `deal` does.
+    """
+    return _with_priority(_announced(combat, _legal_step(combat, assignment), assignment))
+
+
+def _legal_step(combat: Combat, assignment: Assignment) -> DamageStep:
+    """The step that is due, for an assignment that is legal in it."""
+    step = damage_step(combat)
+    if step is None:
+        raise NoDamageIsDueError
+    broken = violations(step, assignment)
+    if broken:
+        raise IllegalAssignmentError(broken)
+    return step
+
+
 def dealt(combat: Combat, step: DamageStep, assignment: Assignment) -> Combat:
     """The combat right after a legal assignment's damage and the state-based actions that follow it.
 
-    Who strikes first is settled as the first step begins. Where damage goes on the stack, players act before it is
-    dealt. Rule: CR 510.2–4, 702.7c.
+    Where damage goes on the stack, players act before it is dealt. Rule: CR 510.2.
     """
-    is_first = step.moment is Moment.FIRST_COMBAT_DAMAGE
-    struck = kept_out_of_second(combat, assignment.nested()) if is_first else combat.had_first_strike
-    combat = replace(_reached(combat, step.moment), had_first_strike=struck)
-    combat = replace(combat, steps_taken=(*combat.steps_taken, step.moment))
-    announced = combat.with_events(Announced(assignment))
+    announced = _announced(combat, step, assignment)
     ready = _with_damage_on_the_stack(announced) if combat.era.damage_on_the_stack else announced
     if is_over(ready):
         return ready
     damaged = deal_announced(ready, step, assignment, _beyond_reach(announced, ready, assignment))
     rows = (row for event in damaged.log[len(ready.log) :] if isinstance(event, DamageDealt) for row in event.rows)
     return with_keywords_triggered(ready, check(when_damaging(damaged, rows)))
+
+
+def _announced(combat: Combat, step: DamageStep, assignment: Assignment) -> Combat:
+    """The step begins and the assignment stands. Who strikes first is settled as the first step begins.
+
+    Rule: CR 510.1, 510.4, 702.7c.
+    """
+    is_first = step.moment is Moment.FIRST_COMBAT_DAMAGE
+    struck = kept_out_of_second(combat, assignment.nested()) if is_first else combat.had_first_strike
+    combat = replace(_reached(combat, step.moment), had_first_strike=struck)
+    combat = replace(combat, steps_taken=(*combat.steps_taken, step.moment))
+    return combat.with_events(Announced(assignment))
 
 
 def _with_damage_on_the_stack(combat: Combat) -> Combat:

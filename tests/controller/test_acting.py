@@ -5,7 +5,7 @@ import pytest
 from simulator.controller.board_state import Row
 from simulator.controller.controller import Controller
 from simulator.controller.cues import CardLeaves
-from simulator.controller.intents import Act, Assign, Block, Confirm, GoTo, TakeBack, Undo
+from simulator.controller.intents import Act, Assign, Block, CarryOut, Confirm, GoTo, TakeBack, Undo
 from simulator.controller.offers import ActionView
 from simulator.rules.timeline import ActionKind, Moment, Parameter
 from tests.boards import action, creature, scenario
@@ -163,3 +163,25 @@ def test_actions_are_undone_without_a_trace(kind: str) -> None:
     done(controller, Act(action(kind, "A")), Undo())
     assert controller.state.cards == before.cards
     assert controller.state.shares == before.shares
+
+
+def test_702_45_what_a_keyword_does_is_offered_and_carried_out_as_one_action() -> None:
+    controller = table("A: 3/3 > P2; B: 2/2 bushido 2 x A")
+    (triggered,) = controller.state.triggered
+    assert (str(triggered.sentence.rule), triggered.done) == ("702.45", False)
+    done(controller, CarryOut(0))
+    assert (card(controller, "B").power, card(controller, "B").toughness) == (4, 4)
+    assert [one.done for one in controller.state.triggered] == [True]
+    done(controller, Undo())
+    assert card(controller, "B").power == 2
+    refused(controller, CarryOut(1))
+
+
+def test_702_83_the_same_done_twice_is_counted() -> None:
+    controller = table("A: 3/3 exalted > P2; C: 1/1 exalted")
+    assert [one.done for one in controller.state.triggered] == [False, False]
+    done(controller, CarryOut(1))
+    assert [one.done for one in controller.state.triggered] == [True, False]
+    done(controller, CarryOut(1))
+    assert [one.done for one in controller.state.triggered] == [True, True]
+    assert card(controller, "A").power == 5

@@ -201,3 +201,48 @@ def test_a_player_who_loses_ends_the_combat() -> None:
     assert player(controller, "P2").out
     done(controller, Confirm())
     assert controller.state.ended
+
+
+SACRIFICED = "rules sixth; A: 4/5 > P2; B: 2/2 x A; D: 2/2 x A"
+
+
+def test_in_sixth_edition_damage_waits_on_the_stack_for_players_to_act() -> None:
+    controller = done(table(SACRIFICED), Assign("A", "B", 2), Confirm())
+    assert controller.state.moment is Moment.COMBAT_DAMAGE
+    assert card(controller, "B").damage == 0
+    assert controller.state.legal is None
+    assert controller.state.can_confirm
+    done(controller, Act(action("sacrifice", "B")), Confirm())
+    assert card(controller, "A").damage == 4
+    assert {one.id for one in controller.state.gone} == {"B", "D"}
+
+
+def test_in_sixth_edition_nothing_is_declared_while_damage_is_on_the_stack() -> None:
+    controller = done(table(SACRIFICED), Assign("A", "B", 2), Confirm())
+    refused(controller, Attack("A", "P2"))
+    refused(controller, Assign("A", "B", 3))
+    done(controller, GoTo(Moment.DECLARE_BLOCKERS))
+    assert drafted(controller)["A"] == {"B": 2, "D": 2}
+
+
+def test_in_sixth_edition_nobody_acts_after_the_damage_of_the_same_step() -> None:
+    controller = done(table("rules sixth; A: 1/4 > P2; B: 1/2 x A"), Confirm(), Confirm())
+    assert card(controller, "B").damage == 1
+    refused(controller, Act(action("sacrifice", "B")))
+    done(controller, Confirm(), Act(action("sacrifice", "B")))
+
+
+def test_in_sixth_edition_first_strike_damage_goes_on_the_stack_by_itself() -> None:
+    controller = table("rules sixth; A: 2/2 first strike > P2; C: 3/3 > P2")
+    moments = []
+    while not controller.state.ended:
+        done(controller, Confirm())
+        moments.append((controller.state.moment.value, player(controller, "P2").life))
+    assert moments == [
+        ("declare blockers", 20),
+        ("first combat damage", 20),
+        ("after first combat damage", 18),
+        ("combat damage", 18),
+        ("combat damage", 15),
+        ("end of combat", 15),
+    ]
