@@ -27,7 +27,7 @@ def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
         told: dict[str, Json] = {
             "count": legal.count() if legal else 0,
             "distinct": len(found),
-            "outcomes": [_json(outcome, asked.combat) for outcome in shown],
+            "outcomes": [outcome_json(outcome, asked.combat) for outcome in shown],
             "truncated": len(shown) < len(found),
         }
         console.json(told, asked.warnings)
@@ -43,7 +43,8 @@ def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
     return ExitStatus.DONE
 
 
-def _json(outcome: Outcome, combat: Combat) -> dict[str, Json]:
+def outcome_json(outcome: Outcome, combat: Combat) -> dict[str, Json]:
+    """One distinct result as JSON: who left, the figures that changed, and an example."""
     players: dict[str, dict[str, Json]] = {}
     permanents: dict[str, dict[str, Json]] = {}
     for (id, which, of), amount in outcome.result.figures:

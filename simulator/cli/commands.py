@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 
 from simulator.cli.command_check import run as run_check
+from simulator.cli.command_compare import run as run_compare
 from simulator.cli.command_convert import run as run_convert
 from simulator.cli.command_examples import run as run_examples
 from simulator.cli.command_explain import run as run_explain
@@ -78,6 +79,11 @@ def _whatif_arguments(parser: Parser, texts: Texts) -> None:
     _step_and_json(parser, texts)
 
 
+def _compare_arguments(parser: Parser, texts: Texts) -> None:
+    parser.add_argument("--eras", metavar="A,B,…", help=texts.say("help.eras"))
+    _json(parser, texts)
+
+
 def _convert_arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--to", choices=("json", "notation"), required=True, help=texts.say("help.to"))
 
@@ -126,6 +132,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("outcomes", _outcomes_arguments, on_board=run_outcomes),
     Command("whatif", _whatif_arguments, on_board=run_whatif),
     Command("check", lambda parser, texts: _json(parser, texts), on_board=run_check),
+    Command("compare", _compare_arguments, on_board=run_compare),
     Command("convert", _convert_arguments, on_board=run_convert),
     Command("render", _render_arguments, on_board=run_render),
     Command("examples", _examples_arguments, alone=run_examples),

@@ -1,0 +1,115 @@
+"""One combat under the rules of several eras: what is legal in each, what it comes to, and why they differ."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from simulator.explore.era_differences import Differences, differences
+from simulator.explore.outcomes import Outcome, outcomes
+from simulator.rules.assigning import damage_step
+from simulator.rules.budget import BeyondBudgetError
+from simulator.rules.checking_values import wrong_values
+from simulator.rules.combat import Combat
+from simulator.rules.damage_step import DamageStep
+from simulator.rules.era import Era, era_of
+from simulator.rules.events import Figure
+from simulator.rules.legal_assignments import LegalAssignments
+from simulator.rules.problems import Problem, errors
+from simulator.rules.scenario import Scenario
+from simulator.rules.steps import begin, to_damage
+
+MOST_LISTED = 10_000
+"""So many legal assignments are played out at most; of more only the number is told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """The first damage step of a combat under one era.
+
+    `count`: the number of legal assignments; None where that is beyond the budget; 0 without a step. `outcomes`:
+    the distinct results; None where there are too many to play out.
+    """
+
+    combat: Combat
+    step: DamageStep | None
+    count: int | None
+    outcomes: tuple[Outcome, ...] | None
+    differences: Differences
+
+    @property
+    def most_through(self) -> Outcome | None:
+        """The result in which the defending players have the least life in all; the first of several."""
+        if not self.outcomes:
+            return None
+        return min(self.outcomes, key=lambda one: _life_of_defenders(self.combat, one))
+
+
+@dataclass(frozen=True, slots=True)
+class UnderRules:
+    """One combat under certain rules: as it is played, or why they cannot play it.
+
+    `rules`: as asked for. `is_same`: the same assignments and results as under the board's own rules.
+    """
+
+    rules: str
+    era: Era
+    problems: tuple[Problem, ...]
+    played: Played | None
+    is_same: bool
+
+
+def compare(scenario: Scenario, rules: Sequence[str], most_listed: int = MOST_LISTED) -> tuple[UnderRules, ...]:
+    """The combat under each of these rules, in their order, against the rules that the board names.
+
+    `most_listed`: how many legal assignments are played out at most. Raises `UnknownRulesError`,
+    `MissingChoiceError`.
+    """
+    base = era_of(scenario.rules)
+    own = _played(scenario, base, most_listed)
+    return tuple(_under(scenario, one, base, own, most_listed) for one in rules)
+
+
+def _under(scenario: Scenario, rules: str, base: Era, own: Played | None, most_listed: int) -> UnderRules:
+    era = era_of(rules)
+    board = replace(scenario, rules=rules)
+    refused = errors(wrong_values(board))
+    if refused:
+        return UnderRules(rules, era, refused, None, is_same=False)
+    played = _played(board, base, most_listed)
+    return UnderRules(rules, era, (), played, own is not None and played is not None and _same(own, played))
+
+
+def _played(scenario: Scenario, base: Era, most_listed: int) -> Played | None:
+    if errors(wrong_values(scenario)):
+        return None
+    combat = to_damage(begin(scenario))
+    step = damage_step(combat)
+    differ = differences(scenario, combat, base)
+    if step is None:
+        return Played(combat, None, 0, (), differ)
+    legal = LegalAssignments(step)
+    count = _count(legal)
+    listed = outcomes(combat, step, legal) if count is not None and count <= most_listed else None
+    return Played(combat, step, count, listed, differ)
+
+
+def _count(legal: LegalAssignments) -> int | None:
+    try:
+        return legal.count()
+    except BeyondBudgetError:
+        return None
+
+
+def _same(own: Played, other: Played) -> bool:
+    """Whether the same can be assigned with the same results. Where results are not listed, numbers have to do."""
+    if own.outcomes is None or other.outcomes is None:
+        return own.count is not None and own.count == other.count and not other.differences
+    return own.count == other.count and _results(own.outcomes) == _results(other.outcomes)
+
+
+def _results(found: tuple[Outcome, ...]) -> dict[object, int]:
+    return {one.result: one.count for one in found}
+
+
+def _life_of_defenders(combat: Combat, outcome: Outcome) -> int:
+    after = {id: amount for (id, which, _), amount in outcome.result.figures if which is Figure.LIFE}
+    return sum(after.get(id, combat.player(id).life) for id in combat.defending_players())
