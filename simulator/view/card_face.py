@@ -24,7 +24,8 @@ _ART = {
     "red": ("#d2906f", "#8a3f30"),
     "green": ("#8fae7b", "#41634a"),
 }
-_COLORLESS = ("#aeb4ba", "#687079")
+_NEAR_COLORLESS = ("#c6b093", "#7c634a")
+_FAR_COLORLESS = ("#a3b3bf", "#54687a")
 _GOLD = ("#dcc079", "#8a6a2a")
 _KIND_ART = {CardKind.PLANESWALKER: ("#c39a78", "#744a40"), CardKind.BATTLE: ("#b3ac78", "#655c2e")}
 
@@ -87,9 +88,10 @@ def _paint_art(sheet: FaceSheet) -> None:
 def _art_colors(look: CardLook) -> tuple[str, str]:
     if look.kind in _KIND_ART:
         return _KIND_ART[look.kind]
-    if len(look.colors) == 1:
-        return _ART.get(look.colors[0], _COLORLESS)
-    return _GOLD if look.colors else _COLORLESS
+    if len(look.colors) > 1:
+        return _GOLD
+    colorless = _NEAR_COLORLESS if look.attacking_side else _FAR_COLORLESS
+    return _ART.get(look.colors[0], colorless) if look.colors else colorless
 
 
 def _paint_color_letters(sheet: FaceSheet) -> None:

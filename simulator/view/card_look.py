@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from simulator.controller.board_state import CardKind, CardView
+from simulator.controller.board_state import CardKind, CardView, Seat
 from simulator.rules.events import Figure
 from simulator.rules.objects import Color
 
@@ -13,7 +13,10 @@ _INITIALS = {color: color.value[0].upper() for color in Color} | {Color.BLUE: "U
 
 @dataclass(frozen=True, slots=True)
 class CardLook:
-    """Everything on a face besides its size and colours. `badges`: letters and hue. `counters`: text of each kind."""
+    """Everything on a face besides its size and colours. `badges`: letters and hue. `counters`: text of each kind.
+
+    `attacking_side`: a card without a colour shows at whose side it lies.
+    """
 
     name: str
     kind: CardKind
@@ -26,6 +29,7 @@ class CardLook:
     colors: tuple[str, ...]
     tapped: bool
     token: bool
+    attacking_side: bool
 
     def face(self) -> "CardLook":
         """The look without its figures: they change often, and are painted over a face that does not."""
@@ -50,6 +54,7 @@ def look_of(card: CardView, name: str, figures: Mapping[Figure, int]) -> CardLoo
         colors=card.colors,
         tapped=card.tapped,
         token=card.token,
+        attacking_side=card.seat is Seat.NEAR,
     )
 
 

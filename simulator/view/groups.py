@@ -92,9 +92,26 @@ def shown_shares(state: BoardState) -> tuple[ShareView, ...]:
 
 
 def share_places(state: BoardState) -> dict[str, int]:
-    """How many shares each recipient shows at once, whatever the amounts are."""
-    shares = Counter(share.recipient for share in shown_shares(state))
-    return {recipient: min(MOST_SHARES, count) for recipient, count in shares.items()}
+    """How many shares each recipient shows at once, whatever the amounts are.
+
+    Where there are more than have a place, only one is shown at a time, and only of sources that have a choice.
+    """
+    choices = Counter(share.source for share in state.shares)
+    places: dict[str, int] = {}
+    for recipient, shares in shares_by_recipient(state).items():
+        crowded = len(shares) > MOST_SHARES
+        count = int(any(choices[share.source] > 1 for share in shares)) if crowded else len(shares)
+        if count:
+            places[recipient] = count
+    return places
+
+
+def shares_by_recipient(state: BoardState) -> dict[str, list[ShareView]]:
+    """The shares worth a place, by recipient."""
+    by_recipient: dict[str, list[ShareView]] = {}
+    for share in shown_shares(state):
+        by_recipient.setdefault(share.recipient, []).append(share)
+    return by_recipient
 
 
 def _sections(state: BoardState, seat: Seat, row: Row) -> tuple[Section, ...]:

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from simulator.controller.board_state import BoardState, Seat, ShareView
 from simulator.view.geometry import Box
-from simulator.view.groups import MOST_SHARES, shown_shares
+from simulator.view.groups import MOST_SHARES, share_places, shares_by_recipient
 from simulator.view.layout import Layout
 from simulator.view.measures import Measures
 
@@ -41,12 +41,12 @@ def active_source(state: BoardState, chosen: str | None) -> str | None:
 
 
 def _by_recipient(state: BoardState, active: str | None) -> dict[str, list[ShareView]]:
-    by_recipient: dict[str, list[ShareView]] = {}
-    for share in shown_shares(state):
-        by_recipient.setdefault(share.recipient, []).append(share)
+    """The shares that are shown now."""
+    places = share_places(state)
     return {
         recipient: shares if len(shares) <= MOST_SHARES else [share for share in shares if share.source == active]
-        for recipient, shares in by_recipient.items()
+        for recipient, shares in shares_by_recipient(state).items()
+        if recipient in places
     }
 
 
