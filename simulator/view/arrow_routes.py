@@ -87,8 +87,8 @@ class Routes:
             gap = min(rank.gaps, key=lambda x: abs(x - here.x) + 0.4 * abs(x - target.middle.x))
             return curve.rising_to(Point(gap, rank.bottom)).rising_to(Point(gap, rank.top))
         left, right = sorted((origin.middle.x, target.middle.x))
-        height = origin.y - rank.top - _CLEAR
-        if self._is_free(Box(left, rank.top, right - left, height)):
+        height, aside = origin.y - rank.top - _CLEAR, self._layout.measures.gap * 0.7
+        if self._is_free(Box(left - aside, rank.top, right - left + 2 * aside, height)):
             return curve
         if self._is_free(Box(origin.x, rank.top, origin.width, height)):
             return curve.rising_to(Point(here.x, rank.top))

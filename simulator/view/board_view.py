@@ -2,6 +2,8 @@
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
     QContextMenuEvent,
     QDragEnterEvent,
     QDragLeaveEvent,
@@ -50,12 +52,15 @@ class BoardView(QGraphicsView):
         super().__init__(parent)
         self._scene = BoardScene(texts, style, state, self)
         self.setScene(self._scene)
-        self._surface = Surface(self._scene, controller, texts, self.refused.emit)
+        self._surface = Surface(self._scene, controller, texts, self.refused.emit, self._announce)
         self._hand = Hand(self._surface)
         self._keyboard = Keyboard(self._surface, self.edit_requested.emit, self._ask_for_menu)
         self.animator = Animator(self._scene, self)
         self.border = DropBorder(self._scene, self)
         self._wheel = 0
+        self._texts = texts
+        texts.language_changed.connect(self._name_it)
+        self._name_it()
         self._scene.chosen.connect(self.selection_changed)
         self._scene.glide.only_if(lambda: self.animator.enabled and self.isVisible())
         self._set_up()
@@ -69,6 +74,7 @@ class BoardView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAcceptDrops(True)
         self.setMinimumSize(320, 240)
+        self.setMouseTracking(True)
 
     @property
     def table(self) -> BoardScene:
@@ -115,8 +121,10 @@ class BoardView(QGraphicsView):
             self.cancel()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Carry what is held."""
-        self._hand.move(self.mapToScene(event.position().toPoint()))
+        """Carry what is held; over what can be taken or pressed the pointer shows it."""
+        at = self.mapToScene(event.position().toPoint())
+        self._hand.move(at)
+        self.viewport().setCursor(self._hand.cursor_over(at))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Let go."""
@@ -180,6 +188,14 @@ class BoardView(QGraphicsView):
         if self.border.takes(event.mimeData()):
             event.acceptProposedAction()
             self.border.drop(event.mimeData(), self.mapToScene(event.position().toPoint()))
+
+    def _name_it(self) -> None:
+        self.setAccessibleName(self._texts.say("board.name"))
+
+    def _announce(self, words: str) -> None:
+        """Have a screen reader say what is said on the board, which it cannot see."""
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
     def _welcome(self, event: QDragMoveEvent) -> None:
         if self.border.takes(event.mimeData()):

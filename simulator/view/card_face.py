@@ -9,7 +9,7 @@ from simulator.controller.board_state import CardKind
 from simulator.view.card_look import CardLook, initials
 from simulator.view.emblems import emblem_of, emblem_path
 from simulator.view.face_sheet import FaceSheet
-from simulator.view.painting import LEFT, MIDDLE, fill_rounded, kept, write, write_chip
+from simulator.view.painting import MIDDLE, fill_rounded, kept, write, write_chip, write_name
 from simulator.view.style import Style, color, hue
 
 SHADOW = 7.0
@@ -112,9 +112,8 @@ def _paint_name(sheet: FaceSheet) -> None:
     mark = sheet.name_height * 0.62 if sheet.look.tapped else 0.0
     left = sheet.inset + 1
     box = QRectF(left, sheet.inset * 0.45, sheet.width - 2 * left - (mark + 2 * u if mark else 0), sheet.name_height)
-    write(
-        sheet.painter, box, sheet.look.name, sheet.style.fonts.font(max(9.0, 12 * u), bold=True), theme.card_ink, LEFT
-    )
+    font = sheet.style.fonts.font(max(9.0, 12 * u), bold=True)
+    write_name(sheet.painter, box, sheet.look.name, font, theme.card_ink)
     if mark:
         middle = QPointF(sheet.width - sheet.inset - mark / 2, box.center().y())
         _paint_tapped(sheet.painter, middle, mark / 2, theme.card_muted)

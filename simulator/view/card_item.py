@@ -34,7 +34,8 @@ class CardSight:
     """All that is seen of a card, in words and figures.
 
     `points`: damage points still to be divided, shown on a coin; None: it divides none. `shares`: how many shares
-    lie between the card and its note. `faint`: it is phased out, or waits to be put onto the battlefield.
+    lie between the card and its note. `faint`: it is phased out, or waits to be put onto the battlefield. `tip`: told
+    when the pointer rests on it.
     """
 
     look: CardLook
@@ -44,6 +45,7 @@ class CardSight:
     points: int | None = None
     shares: int = 0
     faint: bool = False
+    tip: str = ""
 
 
 class CardItem(TableItem):
@@ -121,6 +123,7 @@ class CardItem(TableItem):
         return corner_radius(self.box.width())
 
     def _measure(self) -> None:
+        self.setToolTip(self._sight.tip)
         m = self._sight.measures
         below = self._sight.shares * m.share + m.note
         aside = MARK_WIDTH + m.gap

@@ -11,6 +11,7 @@ from simulator.view.geometry import Box, Point
 from simulator.view.style import color, ink_on
 
 MIDDLE = Qt.AlignmentFlag.AlignCenter
+_SMALLEST_NAME = 0.8
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -83,6 +84,15 @@ def shrunk(font: QFont, text: str, width: float) -> QFont:
     smaller = QFont(font)
     smaller.setPixelSize(max(6, int(font.pixelSize() * width / wide)))
     return smaller
+
+
+def write_name(painter: QPainter, box: QRectF, text: str, font: QFont, ink: str) -> None:
+    """A name at the left of a box: a little smaller where it is too long, and only then cut."""
+    smaller = shrunk(font, text, box.width())
+    if smaller.pixelSize() < font.pixelSize() * _SMALLEST_NAME:
+        smaller = QFont(font)
+        smaller.setPixelSize(max(7, round(font.pixelSize() * _SMALLEST_NAME)))
+    write(painter, box, text, smaller, ink, LEFT)
 
 
 def write_figure(painter: QPainter, box: QRectF, text: str, font: QFont, ink: str) -> None:

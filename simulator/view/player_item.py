@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPen
 
 from simulator.view.marks import MARK_WIDTH, NO_MARKS, Marks, paint_marks
-from simulator.view.painting import LEFT, fill_rounded, fitted, write, write_chip, write_figure
+from simulator.view.painting import LEFT, fill_rounded, fitted, write, write_chip, write_figure, write_name
 from simulator.view.style import HUES, Style, color
 from simulator.view.table_item import Layer, TableItem
 
@@ -127,7 +127,7 @@ class PlayerItem(TableItem):
         if not words:
             name.moveCenter(QPointF(name.center().x(), height / 2))
         font = self._style.fonts.font(height * 0.26, bold=True)
-        write(painter, name, self._sight.name, font, theme.text, LEFT)
+        write_name(painter, name, self._sight.name, font, theme.text)
         write(painter, line, words, small, theme.pill_ink if self._sight.changes else theme.pill_muted, LEFT)
 
     def _draw_poison(self, painter: QPainter) -> None:

@@ -27,7 +27,7 @@ class ShareSight:
     """All that is seen of a share. `amount` in damage points; None: not chosen yet.
 
     `source`: its name, "" where nobody else assigns here. `open`: it can be changed, so that it has its buttons;
-    `less`, `more`: whether a smaller or a greater amount is still possible.
+    `less`, `more`: whether a smaller or a greater amount is still possible. `tip`: told when the pointer rests on it.
     """
 
     amount: int | None
@@ -37,6 +37,7 @@ class ShareSight:
     more: bool
     width: float
     height: float
+    tip: str = ""
 
 
 class ShareItem(TableItem):
@@ -134,6 +135,7 @@ class ShareItem(TableItem):
         return QRectF(self.box.center().x() - width / 2, 0, width, self.box.height())
 
     def _measure(self) -> None:
+        self.setToolTip(self._sight.tip)
         self.set_bounds(self.box.adjusted(-MARK_WIDTH, -MARK_WIDTH, MARK_WIDTH, MARK_WIDTH))
 
     def _draw_buttons(self, painter: QPainter) -> None:

@@ -28,6 +28,7 @@ from simulator.view.layout import Layout
 from simulator.view.player_item import PlayerSight
 from simulator.view.share_item import ShareSight
 from simulator.view.texts import Texts
+from simulator.view.tips import card_tip, share_tip
 
 Figures: TypeAlias = Mapping[Figure, int]
 """Figures of one player or card, shown in place of its own."""
@@ -56,6 +57,7 @@ class Sights:
             points=card.to_assign - card.assigned if divides else None,
             shares=self._share_places.get(card.id, 0),
             faint=card.phased_out or not card.in_play,
+            tip=card_tip(card, self.texts),
         )
 
     def player(self, player: PlayerView, figures: Figures) -> PlayerSight:
@@ -85,6 +87,7 @@ class Sights:
             more=after(share.possible, share.amount) is not None,
             width=box.width,
             height=box.height,
+            tip=share_tip(share, self.state, self.texts),
         )
 
     def arrow(self, arrow: ArrowView, curve: Curve, looked_at: str | None) -> ArrowSight:

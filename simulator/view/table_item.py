@@ -41,6 +41,7 @@ class TableItem(QGraphicsItem):
         self._style = style
         self._bounds = QRectF()
         self.exposed = QRectF()
+        self._has_complained = False
         self.setZValue(self.layer)
 
     def boundingRect(self) -> QRectF:
@@ -56,9 +57,15 @@ class TableItem(QGraphicsItem):
             with kept(painter):
                 self.draw(painter)
         except Exception:
-            _LOG.exception("a thing on the table could not be drawn")
+            self._complain()
             with kept(painter):
                 self.draw_plain(painter)
+
+    def _complain(self) -> None:
+        """Log that drawing fails; once, for it would fail sixty times a second."""
+        if not self._has_complained:
+            self._has_complained = True
+            _LOG.exception("a thing on the table could not be drawn")
 
     def restyle(self, style: Style) -> None:
         """Paint in another style from now on."""

@@ -1,5 +1,7 @@
 """What the tests of the window stand on: strict texts, a style, icons."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
@@ -28,3 +30,11 @@ def style(qapp: QApplication) -> Style:
 def icons(style: Style) -> ThemedIcons:
     """Icons in the colours of the style."""
     return ThemedIcons(QColor(style.theme.text), QColor(style.theme.muted))
+
+
+@pytest.fixture(autouse=True)
+def everything_is_drawn(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """A thing on the table that is only shown plainly, because drawing it failed, fails the test."""
+    yield
+    said = [record.getMessage() for phase in ("setup", "call") for record in caplog.get_records(phase)]
+    assert not [words for words in said if "could not be drawn" in words]

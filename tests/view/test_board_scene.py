@@ -162,6 +162,7 @@ def test_a_card_that_cannot_be_painted_is_shown_plainly(scene: BoardScene, caplo
     item.see(replace(item.sight, look=look))
     drawn(scene)
     assert "could not be drawn" in caplog.text
+    caplog.clear()
 
 
 @pytest.mark.parametrize("theme", ThemeId)
@@ -192,3 +193,12 @@ def test_a_board_of_sixty_shares_pictures_of_equal_cards(texts: Texts, style: St
 def test_a_note_of_the_board_is_said_with_its_names(texts: Texts, style: Style) -> None:
     scene = made(texts, style, with_card(boards.dividing(), "C", note=message("board.announces")))
     assert scene.cards["C"].sight.note == "divides damage"
+
+
+def test_a_card_tells_what_its_letters_mean(scene: BoardScene) -> None:
+    assert scene.cards["C"].toolTip().splitlines() == ["Cerberus 4/4", "TR: trample", "FS: first strike", "tapped"]
+    assert "2 damage marked" in scene.cards["B2"].toolTip()
+
+
+def test_a_share_tells_what_is_still_possible(scene: BoardScene) -> None:
+    assert scene.shares["A", "W"].toolTip() == "Great Wurm to Planeswalker: possible 0–8"

@@ -1,6 +1,6 @@
 """The hand at the table: turns presses, moves and releases of the pointer into one gesture at a time."""
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
 from simulator.view.gestures.drag_card import DragCard
@@ -33,6 +33,20 @@ class Hand:
         """Whether a button of a share lies under a point."""
         found = hit(self._surface.scene, at)
         return isinstance(found, OnShare) and found.part in _STEPS
+
+    def cursor_over(self, at: QPointF) -> Qt.CursorShape:
+        """The shape of the pointer over a point: a hand that could take, holds, or presses."""
+        if self.is_busy:
+            return Qt.CursorShape.ClosedHandCursor
+        match hit(self._surface.scene, at):
+            case OnCoin():
+                return Qt.CursorShape.OpenHandCursor
+            case OnThing(id) if self._surface.state.card(id) is not None:
+                return Qt.CursorShape.OpenHandCursor
+            case OnShare(part=part) if part in _STEPS:
+                return Qt.CursorShape.PointingHandCursor
+            case _:
+                return Qt.CursorShape.ArrowCursor
 
     def press(self, at: QPointF) -> None:
         """The pointer goes down: buttons act at once, everything else waits for what follows."""

@@ -19,15 +19,21 @@ _SPOKEN_MS = 7000
 
 
 class Surface:
-    """Gestures and keys act through this. `refused` is told of every refusal."""
+    """Gestures and keys act through this. `refused` is told of every refusal, `announce` of all that is said."""
 
     def __init__(
-        self, scene: BoardScene, controller: TableController, texts: Texts, refused: Callable[[Refusal], None]
+        self,
+        scene: BoardScene,
+        controller: TableController,
+        texts: Texts,
+        refused: Callable[[Refusal], None],
+        announce: Callable[[str], None],
     ) -> None:
         self.scene = scene
         self._controller = controller
         self._texts = texts
         self._refused = refused
+        self._announce = announce
         self._silence = QTimer(scene, singleShot=True, interval=_SPOKEN_MS)
         self._silence.timeout.connect(scene.hint.fall_silent)
 
@@ -75,6 +81,8 @@ class Surface:
     def speak(self, words: str, tone: Lit | None, near: QPointF) -> None:
         """Say words near a point, until something else is said."""
         self._silence.stop()
+        if words != self.scene.hint.words:
+            self._announce(words)
         self.scene.hint.say(words, tone, near, self.scene.sceneRect())
 
     def hush(self) -> None:
