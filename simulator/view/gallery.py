@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from simulator.rules.messages import Message
 from simulator.rules.objects import LocalText
 from simulator.view.style import Theme
 
@@ -27,11 +28,12 @@ _Index = QModelIndex | QPersistentModelIndex
 
 @dataclass(frozen=True, slots=True)
 class GalleryEntry:
-    """One scenario: its file, title, and what it shows."""
+    """One scenario: its file, title, what it shows, and the chapter that it belongs to."""
 
     path: Path
     title: LocalText
     notes: LocalText
+    chapter: Message
 
 
 class Gallery(QListWidget):
@@ -70,11 +72,13 @@ class Gallery(QListWidget):
             self.addItem(_Item(entry, name(entry.title), name(entry.notes)))
         self._idle.start()
 
-    def filter(self, typed: str) -> int:
-        """Show only those with all the words in title or notes; gives how many are left."""
+    def filter(self, typed: str, chapter: Message | None) -> int:
+        """Show only those of a chapter (None: of all) with all the words in title or notes; gives how many are left."""
         words = typed.casefold().split()
         for item in self._cells():
-            item.setHidden(not all(word in item.searched for word in words))
+            wanted = chapter in (None, item.entry.chapter) and all(word in item.searched for word in words)
+            item.setHidden(not wanted)
+        self._idle.start()
         return sum(not item.isHidden() for item in self._cells())
 
     def redraw(self) -> None:

@@ -1,5 +1,6 @@
 """Beside the table: a field to type what is to be put on it, and a list of things to drag."""
 
+from itertools import groupby
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -122,9 +123,9 @@ class PalettePanel(Panel):
             rows += [
                 PaletteRow(self.texts.name(entry.name), described(entry, self.texts), entry) for entry in group.entries
             ]
-        if self._scenarios:
-            rows.append(PaletteRow(self.texts.say("window.palette.scenarios")))
-            rows += [PaletteRow(self.texts.name(one.title), "", one.path) for one in self._scenarios]
+        for chapter, scenarios in groupby(self._scenarios, lambda scenario: scenario.chapter):
+            rows.append(PaletteRow(self.texts.say("window.palette.scenarios", chapter=chapter)))
+            rows += [PaletteRow(self.texts.name(scenario.title), "", scenario.path) for scenario in scenarios]
         return tuple(rows)
 
 
