@@ -182,5 +182,7 @@
 <message id="window.history.take-back"><source>Take back</source><translation>取り消す</translation></message>
 <message id="window.keys"><source>Space plays · ← → steps · digits assign · Z undoes · Enter goes on</source><translation>スペース:再生 · ← →:コマ送り · 数字:割り振り · Z:取り消し · Enter:次へ</translation></message>
 <message id="window.start.all"><source>All</source><translation>すべて</translation></message>
+<message id="window.board"><source>The table</source><translation>テーブル</translation></message>
+<message id="window.board.about"><source>A picture of the combat. The same can be heard and done in the list ({keys}).</source><translation>戦闘の図です。同じ内容を一覧({keys})で聞き、操作できます。</translation></message>
 </context>
 </TS>

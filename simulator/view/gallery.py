@@ -21,8 +21,7 @@ from simulator.rules.objects import LocalText
 from simulator.view.style import Theme
 
 PICTURE = QSize(252, 224)
-_CELL = QSize(274, 312)
-_NOTES_LINES = 2
+_CELL = QSize(274, 330)
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -162,25 +161,26 @@ class _CellDelegate(QStyledItemDelegate):
     def _write(self, painter: QPainter, item: _Item, place: QRect) -> None:
         font = QFont(self._gallery.font())
         font.setBold(True)
-        painter.setFont(font)
-        painter.setPen(QColor(self.theme.text))
-        title = painter.fontMetrics().elidedText(item.text(), Qt.TextElideMode.ElideRight, place.width())
-        painter.drawText(place, Qt.AlignmentFlag.AlignTop, title)
+        below = self._lines(painter, item.text(), font, self.theme.text, place)
         font.setBold(False)
+        self._lines(painter, item.notes, font, self.theme.muted, below.adjusted(0, 2, 0, 0))
+
+    def _lines(self, painter: QPainter, words: str, font: QFont, ink: str, place: QRect) -> QRect:
+        """Up to two lines, the last one cut where there is more to say; gives the place below them."""
         painter.setFont(font)
-        painter.setPen(QColor(self.theme.muted))
-        layout = QTextLayout(item.notes, font)
+        painter.setPen(QColor(ink))
+        metrics = painter.fontMetrics()
+        layout = QTextLayout(words, font)
         layout.beginLayout()
-        y = float(place.top() + painter.fontMetrics().lineSpacing() + 2)
-        for number in range(_NOTES_LINES):
+        top = place.top()
+        for last in (False, True):
             line = layout.createLine()
             if not line.isValid():
                 break
             line.setLineWidth(place.width())
-            rest = item.notes[line.textStart() :]
-            if number < _NOTES_LINES - 1:
-                rest = rest[: line.textLength()]
-            words = painter.fontMetrics().elidedText(rest, Qt.TextElideMode.ElideRight, place.width())
-            painter.drawText(QPointF(place.left(), y + painter.fontMetrics().ascent()), words)
-            y += painter.fontMetrics().lineSpacing()
+            rest = words[line.textStart() :] if last else words[line.textStart() :][: line.textLength()]
+            shown = metrics.elidedText(rest, Qt.TextElideMode.ElideRight, place.width())
+            painter.drawText(QPointF(place.left(), top + metrics.ascent()), shown)
+            top += metrics.lineSpacing()
         layout.endLayout()
+        return QRect(place.left(), top, place.width(), place.height())

@@ -50,6 +50,7 @@ class MainWindow(QMainWindow):
         self._functions = command_table(self, self._link, self._texts)
         self.setAcceptDrops(True)
         self.resize(self.screen().availableSize().boundedTo(_LARGEST))
+        self.restoreGeometry(tools.store.geometry)
         self._connect_table()
         self._connect_wishes()
         self._show(self._link.state, self._link.state)
@@ -99,6 +100,7 @@ class MainWindow(QMainWindow):
             self.files.when_safe(self._close_at_once)
             return
         self.autosave.leave()
+        self._tools.store.keep_geometry(self.saveGeometry())
         event.accept()
 
     def _close_at_once(self) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from simulator.controller.board_state import Refusal, Seat
+from simulator.controller.board_state import BoardState, Refusal, Seat
 from simulator.view.entry_preview import EntryPreview
 from simulator.view.entry_words import described
 from simulator.view.gallery import GalleryEntry
@@ -59,6 +59,10 @@ class PalettePanel(Panel):
         """Draw in other colours."""
         self.list.set_style(style)
         self.preview.set_style(style)
+
+    def show_state(self, state: BoardState) -> None:
+        """Put things on this table from now on. The palette itself is the same for every table."""
+        self.state = state
 
     def refresh(self) -> None:
         """Write all words and rows."""
