@@ -9,6 +9,7 @@ from simulator.controller.actions import action_views
 from simulator.controller.board_state import BoardState, Refusal
 from simulator.controller.cue_writing import write_cues
 from simulator.controller.cues import CueSheet
+from simulator.controller.dividing import proposed
 from simulator.controller.drops import drop_views
 from simulator.controller.edit_text import edited, text_of
 from simulator.controller.offers import ActionView, DropView
@@ -17,8 +18,10 @@ from simulator.controller.session import Scene, Session, new_session
 from simulator.controller.snapshot import snapshot
 from simulator.controller.table import empty_table
 from simulator.controller.transitions import carried_out
+from simulator.explore.policy import Policy
 from simulator.formats.document import Document
 from simulator.formats.language import Language
+from simulator.rules.assignment import Assignment
 
 Listener: TypeAlias = Callable[[BoardState, BoardState], None]
 """Told the old and the new board after every change."""
@@ -91,6 +94,10 @@ class Controller:
     def actions(self, subject: str) -> tuple[ActionView, ...]:
         """Everything that can be done to a permanent or player now, and what cannot, with the reason."""
         return action_views(self._session.scene, subject)
+
+    def proposed(self, policy: Policy) -> Assignment | None:
+        """The assignment that a policy would choose; None where no damage is due or the best cannot be told."""
+        return proposed(self._session.scene, policy)
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Have a listener told of every change, until the function that is returned is called."""

@@ -5,9 +5,11 @@ from simulator.controller.drafting import Draft, pins_of, with_share
 from simulator.controller.intents import Assign, ClearDraft, Propose, PutDraft, ShowIndex
 from simulator.controller.knots import Pins
 from simulator.controller.refusals import refuse, sentences_of_violations
-from simulator.controller.session import Scene, Turn, with_draft
+from simulator.controller.session import Scene, with_draft
+from simulator.controller.table import Turn
 from simulator.explore.best_division import BestBeyondBudgetError
 from simulator.explore.choosing import choose
+from simulator.explore.policy import Policy
 from simulator.rules.assignment import Assignment, Slot
 from simulator.rules.budget import BeyondBudgetError
 from simulator.rules.legality import violations
@@ -43,14 +45,24 @@ def clear_draft(scene: Scene, _: ClearDraft) -> Turn | Refusal:
 
 def propose(scene: Scene, intent: Propose) -> Turn | Refusal:
     """The assignment that a policy chooses."""
+    if scene.draft is None:
+        return _NO_DAMAGE
+    chosen = proposed(scene, intent.policy)
+    if chosen is None:
+        return refuse("refusal.best-beyond-budget")
+    label = message(f"undo.propose.{intent.policy.value}")
+    return _drafted(scene, label, pins_of(chosen, scene.draft.step))
+
+
+def proposed(scene: Scene, policy: Policy) -> Assignment | None:
+    """The assignment that a policy would choose; None where no damage is due or the best cannot be told."""
     draft = scene.draft
     if draft is None:
-        return _NO_DAMAGE
+        return None
     try:
-        chosen = choose(draft.step, draft.legal, intent.policy)
+        return choose(draft.step, draft.legal, policy)
     except BestBeyondBudgetError:
-        return refuse("refusal.best-beyond-budget")
-    return _drafted(scene, message(f"undo.propose.{intent.policy.value}"), pins_of(chosen, draft.step))
+        return None
 
 
 def show_index(scene: Scene, intent: ShowIndex) -> Turn | Refusal:
