@@ -1,0 +1,37 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja_JP" sourcelanguage="en">
+<context><name>overlay</name>
+<message id="overlay.ways"><source>legal assignments</source><translation>通りの適正な割り振り</translation></message>
+<message id="overlay.left"><source>{n} still possible</source><translation>残り{n}通り</translation></message>
+<message id="overlay.place"><source>no. {place} of {count}</source><translation>{count}通り中{place}番目</translation></message>
+<message id="overlay.uncounted"><source>too many to count</source><translation>多すぎて数えきれない</translation></message>
+<message id="overlay.guess"><source>How will the damage be divided?</source><translation>ダメージはどう割り振られる？</translation></message>
+<message id="overlay.best"><source>Most through</source><translation>最も多く通す割り振り</translation></message>
+<message id="overlay.poison"><source>poison</source><translation>毒</translation></message>
+<message id="overlay.lethal"><source>lethal</source><translation>致死</translation></message>
+<message id="overlay.attacking"><source>attacking</source><translation>攻撃側</translation></message>
+<message id="overlay.defending"><source>defending</source><translation>防御側</translation></message>
+<message id="overlay.confirm-deals"><source>The next step deals damage: confirm it.</source><translation>次のステップではダメージが与えられる。「確定」を使うこと。</translation></message>
+<message id="overlay.port-in-use"><source>The overlay cannot listen on port {port}: another program uses it, or it is not allowed.</source><translation>ポート{port}でオーバーレイを開始できない。ほかのプログラムが使用中か、許可されていない。</translation></message>
+<message id="overlay.control.undo"><source>Undo</source><translation>元に戻す</translation></message>
+<message id="overlay.control.redo"><source>Redo</source><translation>やり直す</translation></message>
+<message id="overlay.control.ended"><source>Combat has ended</source><translation>戦闘は終了した</translation></message>
+<message id="overlay.control.proposals"><source>Assignments</source><translation>割り振り</translation></message>
+<message id="overlay.control.audience"><source>What viewers see</source><translation>視聴者への表示</translation></message>
+<message id="overlay.control.hide-draft"><source>Let viewers guess</source><translation>視聴者に予想させる</translation></message>
+<message id="overlay.control.parts"><source>Parts of the page</source><translation>表示する部分</translation></message>
+<message id="overlay.reveal.count"><source>Reveal how many ways</source><translation>何通りかを明かす</translation></message>
+<message id="overlay.reveal.best"><source>Reveal the best line</source><translation>最善の割り振りを明かす</translation></message>
+<message id="overlay.part.lanes"><source>Creatures</source><translation>クリーチャー</translation></message>
+<message id="overlay.part.life"><source>Life</source><translation>ライフ</translation></message>
+<message id="overlay.part.step"><source>Step</source><translation>ステップ</translation></message>
+<message id="overlay.part.caption"><source>Caption</source><translation>字幕</translation></message>
+<message id="overlay.part.count"><source>Number of ways</source><translation>通り数</translation></message>
+<message id="help.command.overlay"><source>serve the streamer's page, without the window</source><translation>配信用オーバーレイを、ウィンドウなしで提供する</translation></message>
+<message id="help.port"><source>the port to serve at (default: 28702, or any free one)</source><translation>提供に使うポート（既定: 28702、使用中なら空いているもの）</translation></message>
+<message id="help.allow-network"><source>let other devices in the network reach it: whoever has one of the addresses can watch or control, and what is sent is not encrypted</source><translation>ネットワーク内のほかの機器からの接続を許す。アドレスを知る者は誰でも閲覧や操作ができ、通信は暗号化されない</translation></message>
+<message id="overlay.network-allowed"><source>Every device in this network can reach the overlay: whoever has an address below can watch or control it, and what is sent is not encrypted.</source><translation>このネットワーク内のすべての機器からオーバーレイに接続できる。以下のアドレスを知る者は誰でも閲覧や操作ができ、通信は暗号化されない。</translation></message>
+<message id="overlay.address.watch"><source>Browser source in OBS: {address}</source><translation>OBSのブラウザソース: {address}</translation></message>
+<message id="overlay.address.control"><source>Control page (custom dock): {address}</source><translation>操作ページ（カスタムドック）: {address}</translation></message>
+</context></TS>

@@ -1,0 +1,59 @@
+"""The overlay's words: messages in one language, with the names of a board, cut to a length that fits."""
+
+from collections import Counter
+
+from simulator.controller.board_state import BoardState, Sentence
+from simulator.formats.catalogue import Catalogue
+from simulator.formats.language import Language, in_language
+from simulator.formats.printable import printable
+from simulator.overlay.merge_patch import JsonObject
+from simulator.rules.messages import Message, Value, message
+from simulator.rules.objects import LocalText
+
+MOST_NAME = 60
+"""The most characters of a name on the page."""
+MOST_SENTENCE = 400
+"""The most characters of a sentence on the page."""
+
+
+class Speaker:
+    """Says everything about one board in one language."""
+
+    def __init__(self, catalogue: Catalogue, language: Language, board: BoardState) -> None:
+        self._catalogue = catalogue
+        self.language = language
+        self._names = self._called(board)
+
+    def name(self, text: LocalText) -> str:
+        """A name that a scenario gives."""
+        return cut(printable(in_language(text, self.language)), MOST_NAME)
+
+    def text(self, said: Message) -> str:
+        """A message in words."""
+        words = self._catalogue.text(said, self.language, lambda id: self._names.get(id, cut(id, MOST_NAME)))
+        return cut(words, MOST_SENTENCE)
+
+    def say(self, key: str, /, **values: Value) -> str:
+        """The text under a key, with its values."""
+        return self.text(message(key, **values))
+
+    def sentence(self, said: Sentence) -> JsonObject:
+        """A sentence with its rule."""
+        words: JsonObject = {"text": self.text(said.message)}
+        return words if said.rule is None else {**words, "rule": str(said.rule)}
+
+    def _called(self, board: BoardState) -> dict[str, str]:
+        """How everyone is called; those that share a name are told apart by their ids."""
+        texts = [(one.id, one.name) for one in board.players]
+        texts += [(one.id, one.name) for one in (*board.cards, *board.gone)]
+        names = {id: self.name(text) for id, text in texts}
+        times = Counter(names.values())
+        return {
+            id: name if name == id or times[name] == 1 else f"{name} ({cut(id, MOST_NAME)})"
+            for id, name in names.items()
+        }
+
+
+def cut(text: str, most: int) -> str:
+    """The text, or its beginning and an ellipsis."""
+    return text if len(text) <= most else text[: most - 1] + "…"
