@@ -1,0 +1,119 @@
+// Where everything lies on a canvas of any size, in px. Pure: from a state and a size to boxes by id.
+//
+// From top to bottom: the seats and permanents of the far side, its creatures in combat, the attackers, the near
+// seats. An attacker and its blockers share a lane, which is as wide as its blockers.
+
+const CARD = { width: 112, height: 122 };
+const SEAT = { width: 206, height: 58 };
+const GAP = 16;
+const STEP_HEIGHT = 42;
+const CAPTION_HEIGHT = 84;
+const COUNT_WIDTH = 210;
+const BEFORE_BLOCKS = new Set(["beginning of combat", "declare attackers"]);
+
+export function layoutOf(state, parameters, size) {
+  const unit = Math.min(size.width / 1280, size.height / 720);
+  const area = areaOf(parameters, size, unit);
+  const rows = rowsOf(area, unit, parameters.mirrored);
+  const shown = shownCards(state);
+  const boxes = new Map();
+  placeLanes(boxes, shown, rows, area, unit);
+  placeHome(boxes, state, shown, "far", rows.far, area, unit);
+  placeHome(boxes, state, shown, "near", rows.near, area, unit);
+  return { unit, area, boxes };
+}
+
+function areaOf(parameters, size, unit) {
+  const side = size.width * parameters.margin;
+  const top = size.height * parameters.margin;
+  const head = parameters.parts.has("step") ? STEP_HEIGHT * unit : 0;
+  const foot = parameters.parts.has("caption") ? CAPTION_HEIGHT * unit : 0;
+  return { left: side, right: size.width - side, top: top + head, bottom: size.height - top - foot };
+}
+
+function rowsOf(area, unit, mirrored) {
+  const height = area.bottom - area.top;
+  const at = (part) => (mirrored ? area.bottom - part * height : area.top + part * height);
+  return { far: at(0.11), blockers: at(0.4), attackers: at(0.72), near: at(0.945) };
+}
+
+// Creatures that do nothing are shown while they still could: before blocks. Later they would only be in the way.
+function shownCards(state) {
+  const cards = Object.entries(state.cards).map(([id, card]) => ({ id, ...card }));
+  const early = BEFORE_BLOCKS.has(state.moment);
+  return cards.filter((card) => !card.away && (early || card.role !== "idle" || isAttackable(card)) && card.kind !== "other");
+}
+
+function isAttackable(card) {
+  return card.kind === "planeswalker" || card.kind === "battle";
+}
+
+function placeLanes(boxes, shown, rows, area, unit) {
+  const lanes = lanesOf(shown);
+  const columns = lanes.reduce((sum, lane) => sum + lane.columns, 0);
+  const width = area.right - area.left;
+  const column = Math.min((CARD.width + GAP) * unit, width / Math.max(1, columns));
+  const card = cardSize(column, unit);
+  let left = (area.left + area.right - columns * column) / 2;
+  for (const lane of lanes) {
+    const centre = left + (lane.columns * column) / 2;
+    const right = left + lane.columns * column;
+    const put = (cards, y) =>
+      cards.forEach((one, place) => {
+        const x = centre + (place - (cards.length - 1) / 2) * column;
+        boxes.set(one.id, { x, y, ...card, laneEdge: right });
+      });
+    put(lane.far, rows.blockers);
+    put(lane.near, rows.attackers);
+    left = right;
+  }
+}
+
+// Lanes in order, then one for those of both sides that are in no lane.
+function lanesOf(shown) {
+  const lanes = new Map();
+  const laneOf = (key) => {
+    if (!lanes.has(key)) lanes.set(key, { far: [], near: [] });
+    return lanes.get(key);
+  };
+  const inLanes = shown.filter((card) => card.lane !== undefined);
+  for (const card of [...inLanes].sort((a, b) => a.lane - b.lane || a.index - b.index)) {
+    (card.row === "blockers" ? laneOf(card.lane).far : laneOf(card.lane).near).push(card);
+  }
+  for (const card of shown.filter((one) => one.lane === undefined && !isAttackable(one))) {
+    (card.seat === "far" ? laneOf("none").far : laneOf("none").near).push(card);
+  }
+  return [...lanes.values()].map((lane) => ({ ...lane, columns: Math.max(1, lane.far.length, lane.near.length) }));
+}
+
+function cardSize(column, unit) {
+  const width = Math.min(CARD.width * unit, column * 0.9);
+  return { width, height: Math.min(CARD.height * unit, width * 1.35), scale: Math.max(0.5, width / CARD.width) };
+}
+
+function placeHome(boxes, state, shown, seat, y, area, unit) {
+  const seats = Object.entries(state.players)
+    .filter(([, player]) => player.seat === seat)
+    .sort(([, one], [, other]) => one.index - other.index)
+    .map(([id]) => ({ id, ...SEAT }));
+  const permanents = shown
+    .filter((card) => isAttackable(card) && card.seat === seat && card.lane === undefined)
+    .map((card) => ({ id: card.id, ...CARD, height: CARD.height * 0.76 }));
+  const row = seat === "far" ? spread(seats, permanents) : [...seats, ...permanents];
+  const room = (area.right - area.left) / unit - (seat === "far" ? 2 * (COUNT_WIDTH + GAP) : 0);
+  const needed = row.reduce((sum, one) => sum + one.width + GAP, 0);
+  const fit = Math.min(1, room / needed);
+  let left = (area.left + area.right - needed * fit * unit) / 2;
+  for (const one of row) {
+    const width = one.width * fit * unit;
+    const centre = left + ((one.width + GAP) * fit * unit) / 2;
+    boxes.set(one.id, { x: centre, y, width, height: one.height * fit * unit, scale: fit * unit, laneEdge: centre });
+    left += (one.width + GAP) * fit * unit;
+  }
+}
+
+// Seats stand between permanents: what is attacked lies on both sides of who defends it.
+function spread(seats, permanents) {
+  const half = Math.ceil(permanents.length / 2);
+  return [...permanents.slice(0, half), ...seats, ...permanents.slice(half)];
+}

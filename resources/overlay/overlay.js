@@ -1,0 +1,36 @@
+// The page: it listens to the program and draws what it hears. Without the program it shows nothing.
+
+import { readParameters } from "./parameters.js";
+import { Player } from "./player.js";
+import { Scene } from "./scene.js";
+import { Stream } from "./stream.js";
+
+const parameters = await readParameters(location.search);
+const root = document.documentElement;
+root.dataset.theme = parameters.theme;
+root.classList.toggle("still", parameters.still);
+root.classList.toggle("mirrored", parameters.mirrored);
+root.style.setProperty("--margin", String(parameters.margin));
+if (parameters.keyColour) root.style.setProperty("--ground", parameters.keyColour);
+
+const player = new Player(new Scene(parameters), parameters.still);
+let waiting = [];
+
+function later(action) {
+  if (parameters.delayMs === 0) return action();
+  const timer = setTimeout(() => {
+    waiting = waiting.filter((one) => one !== timer);
+    action();
+  }, parameters.delayMs);
+  waiting.push(timer);
+}
+
+window.addEventListener("resize", () => player.draw());
+new Stream(`events?${new URLSearchParams({ token: parameters.token, lang: parameters.language })}`, {
+  onState: (state, cues) => later(() => player.take(state, cues)),
+  onLost: () => {
+    waiting.forEach(clearTimeout);
+    waiting = [];
+    player.lose();
+  },
+});

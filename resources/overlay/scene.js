@@ -1,0 +1,212 @@
+// Draws a state, and over it a frame of a step that is being played. Nothing is drawn that the state does not hold.
+
+import { attackPath, endsOn, straightPath } from "./arrows.js";
+import { element, Keyed, setAttribute, setClass, setHidden, setText, svgElement } from "./dom.js";
+import { makeCard, makeSeat, updateCard, updateSeat } from "./faces.js";
+import { layoutOf } from "./layout.js";
+
+const byId = (id) => document.getElementById(id);
+const NO_FRAME = { numbers: [], figures: [], fading: [], title: null };
+
+export class Scene {
+  constructor(parameters) {
+    this.parameters = parameters;
+    this.cards = new Keyed(byId("board"), makeCard);
+    this.seats = new Keyed(byId("board"), makeSeat);
+    this.arrows = new Keyed(byId("ways"), makeArrow);
+    this.shares = new Keyed(byId("marks"), () => element("span", "share"));
+    this.orders = new Keyed(byId("marks"), () => element("span", "order"));
+    this.numbers = new Keyed(byId("marks"), () => element("span", "flying"));
+  }
+
+  clear() {
+    setHidden(byId("stage"), true);
+    this.state = null;
+    for (const keyed of [this.cards, this.seats, this.arrows, this.shares, this.orders, this.numbers]) keyed.show([], () => {});
+    for (const part of ["count", "best", "title"]) setHidden(byId(part), true);
+    for (const part of ["step", "caption", "best"]) byId(part).replaceChildren();
+  }
+
+  show(state, frame = NO_FRAME) {
+    const size = { width: window.innerWidth, height: window.innerHeight };
+    const isNew = this.state !== state || this.size?.width !== size.width || this.size?.height !== size.height;
+    if (isNew) {
+      this.state = state;
+      this.size = size;
+      this.layout = layoutOf(state, this.parameters, size);
+      document.documentElement.lang = state.language;
+      document.documentElement.style.setProperty("--unit", `${this.layout.unit}px`);
+      this.showArrows();
+      this.showStep();
+      this.showCount();
+      this.showBest();
+      this.showCaption();
+    }
+    this.showObjects(frame);
+    this.showNumbers(frame);
+    this.showTitle(frame);
+    setHidden(byId("stage"), false);
+  }
+
+  has(part) {
+    return this.parameters.parts.has(part) && !this.state.hidden.includes(part);
+  }
+
+  box(id) {
+    return this.layout.boxes.get(id);
+  }
+
+  // What can be seen of arrows and numbers: both of their ends.
+  sees(from, to) {
+    return this.visible(from) && this.visible(to);
+  }
+
+  visible(id) {
+    return this.box(id) !== undefined && this.has(id in this.state.players ? "life" : "lanes");
+  }
+
+  showObjects(frame) {
+    const figures = new Map();
+    for (const { object, figure, value } of frame.figures) {
+      if (!figures.has(object)) figures.set(object, new Map());
+      figures.get(object).set(figure, value);
+    }
+    const opacities = new Map(frame.fading.map(({ id, opacity }) => [id, opacity]));
+    const entries = (all) => Object.entries(all).filter(([id]) => this.visible(id));
+    const draw = (update) => (node, [id, one]) => {
+      update(node, one, figures.get(id), this.state.words);
+      place(node, this.box(id));
+      const opacity = opacities.get(id);
+      node.style.opacity = opacity === undefined ? "" : String(opacity);
+    };
+    this.cards.show(entries(this.state.cards).map((entry) => [entry[0], entry]), draw(updateCard));
+    this.seats.show(entries(this.state.players).map((entry) => [entry[0], entry]), draw(updateSeat));
+  }
+
+  showArrows() {
+    const given = new Set(this.state.shares.map((share) => JSON.stringify([share.from, share.to])));
+    const seen = this.state.arrows.filter((arrow) => this.sees(arrow.from, arrow.to));
+    const key = (arrow) => JSON.stringify([arrow.from, arrow.to]);
+    this.ends = this.endsOf(seen.filter((arrow) => arrow.kind === "attack"));
+    this.blocked = new Set(seen.filter((arrow) => arrow.kind === "block").map((arrow) => arrow.to));
+    this.arrows.show(seen.map((arrow) => [key(arrow), arrow]), (node, arrow) => {
+      const blocked = this.state.cards[arrow.from]?.role === "attacking blocked" && !given.has(key(arrow));
+      setClass(node, `arrow ${arrow.kind}${arrow.kind === "attack" && blocked ? " held" : ""}`);
+      for (const path of node.children) setAttribute(path, "d", this.way(arrow));
+    });
+    const ordered = seen.filter((arrow) => arrow.order !== undefined);
+    this.orders.show(ordered.map((arrow) => [key(arrow), arrow]), (node, arrow) => {
+      setText(node, String(arrow.order));
+      putAt(node, this.pointOn(arrow.from, arrow.to, 0.15));
+    });
+    const shares = this.state.shares.filter((share) => this.sees(share.from, share.to));
+    this.shares.show(shares.map((share) => [key(share), share]), (node, share) => {
+      setText(node, String(share.amount));
+      putAt(node, this.pointOn(share.from, share.to, 0.86));
+    });
+  }
+
+  way(arrow) {
+    const [from, to] = [this.box(arrow.from), this.box(arrow.to)];
+    if (arrow.kind === "block") return straightPath(from, to);
+    const end = this.ends.get(arrow.to).get(arrow.from);
+    return attackPath(from, to, { passes: this.blocked.has(arrow.from), end, unit: this.layout.unit });
+  }
+
+  endsOf(attacks) {
+    const targets = new Set(attacks.map((arrow) => arrow.to));
+    const origins = (target) =>
+      attacks.filter((arrow) => arrow.to === target).map(({ from }) => ({ id: from, x: this.box(from).x }));
+    return new Map([...targets].map((target) => [target, endsOn(this.box(target), origins(target))]));
+  }
+
+  // A point of the way from one object to another, by the arrow where there is one.
+  pointOn(from, to, part) {
+    const node = this.arrows.nodes.get(JSON.stringify([from, to])) ?? null;
+    const back = node ? null : (this.arrows.nodes.get(JSON.stringify([to, from])) ?? null);
+    const path = (node ?? back)?.lastChild;
+    if (!path) return between(this.box(from), this.box(to), part);
+    return path.getPointAtLength(path.getTotalLength() * (back ? 1 - part : part));
+  }
+
+  showNumbers(frame) {
+    const seen = frame.numbers.filter((number) => this.sees(number.source, number.recipient));
+    const items = seen.map((number) => [JSON.stringify([number.source, number.recipient]), number]);
+    this.numbers.show(items, (node, number) => {
+      setText(node, number.text);
+      putAt(node, this.pointOn(number.source, number.recipient, number.progress));
+    });
+    byId("marks").classList.toggle("playing", frame !== NO_FRAME);
+  }
+
+  showStep() {
+    const shown = this.has("step") ? this.state.steps : [];
+    const key = JSON.stringify(shown);
+    const node = byId("step");
+    if (node.key === key) return;
+    node.key = key;
+    node.replaceChildren(...shown.map((step) => element("li", step.status, step.name)));
+  }
+
+  showCount() {
+    const count = this.has("count") ? this.state.count : undefined;
+    const node = byId("count");
+    const guess = this.has("count") && this.state.guessing;
+    setHidden(node, count === undefined && !guess);
+    setClass(node, `part${guess ? " guess" : ""}`);
+    setText(node.querySelector(".number"), count?.text ?? "?");
+    node.querySelector(".number").dataset.long = String((count?.text.length ?? 0) > 9);
+    setText(node.querySelector(".label"), count?.label ?? "");
+    setText(node.querySelector(".left"), guess ? this.state.words.guess : (count?.left ?? ""));
+  }
+
+  showBest() {
+    const lines = this.state.best ?? [];
+    const node = byId("best");
+    setHidden(node, lines.length === 0);
+    node.replaceChildren(
+      ...(lines.length ? [element("h2", "", this.state.words.best)] : []),
+      ...lines.slice(0, 4).map((line) => element("p", "", line)),
+    );
+  }
+
+  showCaption() {
+    const lines = this.has("caption") ? this.state.caption : [];
+    const key = JSON.stringify(lines);
+    const node = byId("caption");
+    if (node.key === key) return;
+    node.key = key;
+    node.replaceChildren(...lines.map(captionLine));
+  }
+
+  showTitle(frame) {
+    const node = byId("title");
+    setHidden(node, frame.title === null || !this.has("step"));
+    if (frame.title !== null) setText(node, this.state.moments[frame.title] ?? "");
+  }
+}
+
+function captionLine({ text, rule }) {
+  return element("p", "", element("span", "text", text), ...(rule ? [element("span", "rule", rule)] : []));
+}
+
+function makeArrow() {
+  const node = svgElement("g", "arrow");
+  node.append(svgElement("path", "outline"), svgElement("path", "line"));
+  return node;
+}
+
+function place(node, box) {
+  node.style.width = `${box.width.toFixed(1)}px`;
+  node.style.height = `${box.height.toFixed(1)}px`;
+  node.style.transform = `translate(${(box.x - box.width / 2).toFixed(1)}px, ${(box.y - box.height / 2).toFixed(1)}px)`;
+  node.style.setProperty("--size", `${(box.width / (node.classList.contains("seat") ? 206 : 112)).toFixed(3)}px`);
+}
+
+function putAt(node, point) {
+  node.style.transform = `translate(${point.x.toFixed(1)}px, ${point.y.toFixed(1)}px) translate(-50%, -50%)`;
+}
+
+function between(one, other, part) {
+  return { x: one.x + (other.x - one.x) * part, y: one.y + (other.y - one.y) * part };
+}
