@@ -14,6 +14,7 @@ from simulator.cli.command_explain import run as run_explain
 from simulator.cli.command_gui import run as run_gui
 from simulator.cli.command_legal import run as run_legal
 from simulator.cli.command_outcomes import run as run_outcomes
+from simulator.cli.command_overlay import run as run_overlay
 from simulator.cli.command_render import run as run_render
 from simulator.cli.command_resolve import run as run_resolve
 from simulator.cli.command_schema import run as run_schema
@@ -94,6 +95,11 @@ def _render_arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--choose", choices=policies, metavar="POLICY", help=texts.say("help.choose"))
 
 
+def _overlay_arguments(parser: Parser, texts: Texts) -> None:
+    parser.add_argument("--port", type=_natural, metavar="N", help=texts.say("help.port"))
+    parser.add_argument("--allow-network", action="store_true", help=texts.say("help.allow-network"))
+
+
 def _examples_arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("name", nargs="?", metavar="NAME", help=texts.say("help.example"))
     parser.add_argument("--check", action="store_true", help=texts.say("help.examples-check"))
@@ -135,6 +141,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("compare", _compare_arguments, on_board=run_compare),
     Command("convert", _convert_arguments, on_board=run_convert),
     Command("render", _render_arguments, on_board=run_render),
+    Command("overlay", _overlay_arguments, on_board=run_overlay),
     Command("examples", _examples_arguments, alone=run_examples),
     Command("schema", _no_arguments, alone=run_schema),
 )
