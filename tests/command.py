@@ -48,7 +48,5 @@ def run(*argv: str) -> Answer:
 
 
 def in_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A locale that asks for no language, in the encoding that Qt wants."""
-    for word in ("LC_ALL", "LC_MESSAGES"):
+    for word in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(word, raising=False)
-    monkeypatch.setenv("LANG", "C.UTF-8")

@@ -16,8 +16,7 @@ def attack_violations(combat: Combat, attacks: Attacks, bands: tuple[Band, ...])
 
     Rule: CR 508.1a–e.
     """
-    targets = attackable(combat)
-    broken = [found for attack in attacks if (found := _restriction(combat, attack, targets)) is not None]
+    broken = [found for attack in attacks if (found := _restriction(combat, attack)) is not None]
     alone = only_one_alone(combat, attacks)
     if alone is not None:
         broken.append(violation("508.1c", (alone,), "declaring.cant-attack-alone", creature=Name(alone)))
@@ -28,10 +27,10 @@ def attack_violations(combat: Combat, attacks: Attacks, bands: tuple[Band, ...])
     return (*broken, *band_violations(combat, attacks, bands))
 
 
-def _restriction(combat: Combat, attack: Attack, targets: tuple[str, ...]) -> DeclarationViolation | None:
+def _restriction(combat: Combat, attack: Attack) -> DeclarationViolation | None:
     """Rule: CR 508.1b."""
     found = why_not_attack(combat, attack.attacker)
-    if found is not None or attack.attacking is None or attack.attacking in targets:
+    if found is not None or attack.attacking is None or attack.attacking in attackable(combat):
         return found
     names = {"creature": Name(attack.attacker), "attacked": Name(attack.attacking)}
     return violation("508.1b", (attack.attacker,), "declaring.cant-be-attacked", **names)

@@ -1,0 +1,51 @@
+"""Served tables, and a real browser that looks at them."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.overlay.served import Served, Serving, served
+
+CHROMIUM = "/usr/bin/chromium"
+_QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+@pytest.fixture
+def serving(tmp_path: Path) -> Iterator[Serving]:
+    with ExitStack() as stack:
+
+        def serve(notation: str, **options: object) -> Served:
+            return stack.enter_context(served(notation, tmp_path, **options))  # type: ignore[arg-type]
+
+        yield serve
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(_QUIET))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """A page on which no script may fail and nothing may be refused by the content security policy."""
+    page = browser.new_page(viewport={"width": 1280, "height": 720})
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("console", lambda said: faults.append(said.text) if "Content Security Policy" in said.text else None)
+    yield page
+    page.close()
+    assert faults == []

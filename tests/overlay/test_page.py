@@ -1,0 +1,334 @@
+"""The page in a real browser: what it shows, what it lets through, and how it comes back."""
+
+import re
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image
+from playwright.sync_api import Page, expect
+
+from simulator.controller.cues import CueSheet
+from simulator.controller.frames import frame
+from simulator.controller.intents import Assign, Attack, Confirm, GoTo, Propose, Undo
+from simulator.explore.policy import Policy
+from simulator.overlay.cue_json import cue_sheet_json
+from simulator.overlay.tokens import Access
+from simulator.rules.timeline import Moment
+from tests.overlay.served import Served, Serving, served
+
+BOARD = "A: 3/3 trample > P2; B: 1/1 x A; W: loyalty 3; C: 2/2 first strike > W"
+IDLE = "A: 3/3 @ P1; B: 1/1 @ P2"
+
+
+def opened(page: Page, served: Served, **parameters: str) -> None:
+    page.goto(served.page(**parameters))
+    expect(page.locator("#stage")).to_be_visible()
+
+
+def pixels(page: Page) -> Image.Image:
+    return Image.open(BytesIO(page.screenshot(omit_background=True))).convert("RGBA")
+
+
+def texts(page: Page, selector: str) -> list[str]:
+    return page.locator(selector).all_inner_texts()
+
+
+def test_transparent_pixels_are_transparent(page: Page, serving: Serving) -> None:
+    served = serving(BOARD)
+    opened(page, served)
+    picture = pixels(page)
+    alphas = picture.getchannel("A").histogram()
+    assert picture.getpixel((0, 0)) == (0, 0, 0, 0)
+    assert alphas[0] > 0.6 * picture.width * picture.height
+    assert sum(alphas[200:]) > 20_000
+
+
+def test_a_key_colour_fills_what_would_be_transparent(page: Page, serving: Serving) -> None:
+    opened(page, serving(BOARD), key="00ff00")
+    assert pixels(page).getpixel((0, 0)) == (0, 255, 0, 255)
+
+
+def test_a_change_of_the_table_appears_on_the_page(page: Page, serving: Serving) -> None:
+    served = serving(IDLE)
+    opened(page, served)
+    expect(page.locator(".arrow.attack")).to_have_count(0)
+    served.do(Attack("A", "P2"))
+    expect(page.locator(".arrow.attack")).to_have_count(1)
+    served.do(Undo())
+    expect(page.locator(".arrow.attack")).to_have_count(0)
+
+
+def test_what_is_drafted_is_written_beside_the_arrows(page: Page, serving: Serving) -> None:
+    served = serving("A: 3/3 trample > P2; B: 1/1 x A")
+    opened(page, served)
+    served.do(Assign("A", "P2", 2))
+    expect(page.locator(".seat.far .note")).to_have_text("−2 → 18")
+    assert sorted(texts(page, ".share")) == ["1", "1", "2"]
+    expect(page.locator("#count .number")).to_have_text("3")
+    expect(page.locator("#caption")).to_contain_text("702.19b")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "Declare blockers"), ("ja", "ブロック・クリーチャー指定ステップ")]
+)
+def test_both_languages(page: Page, serving: Serving, language: str, words: str) -> None:
+    served = serving(BOARD)
+    opened(page, served, lang=language)
+    expect(page.locator("#step .current")).to_have_text(re.compile(words, re.IGNORECASE))
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def test_parts_are_chosen_by_the_address_and_hidden_by_the_streamer(page: Page, serving: Serving) -> None:
+    served = serving(BOARD)
+    opened(page, served, parts="lanes,life")
+    expect(page.locator(".card")).to_have_count(4)
+    assert texts(page, "#step li") == []
+    expect(page.locator("#count")).to_be_hidden()
+    served.command("hide/lanes")
+    expect(page.locator(".card")).to_have_count(0)
+    expect(page.locator(".seat")).to_have_count(2)
+
+
+def test_mirrored_the_attacking_side_is_above(page: Page, serving: Serving) -> None:
+    served = serving(BOARD)
+    opened(page, served)
+    assert top(page, ".seat.near") > top(page, ".seat.far")
+    opened(page, served, mirror="1")
+    assert top(page, ".seat.near") < top(page, ".seat.far")
+
+
+def top(page: Page, selector: str) -> float:
+    box = page.locator(selector).bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (720, 1280), (640, 360)])
+def test_everything_lies_inside_the_canvas(page: Page, serving: Serving, size: tuple[int, int]) -> None:
+    served = serving("; ".join(f"A{n}: 2/2 trample > P2; B{n}: 1/1 x A{n}" for n in range(20)))
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    opened(page, served)
+    for box in page.locator(".card, .seat, #step li").all():
+        place = box.bounding_box()
+        assert place is not None
+        assert place["x"] >= 0
+        assert place["y"] >= 0
+        assert place["x"] + place["width"] <= size[0]
+        assert place["y"] + place["height"] <= size[1]
+
+
+def test_a_preset_speaks_where_the_address_does_not(page: Page, serving: Serving) -> None:
+    served = serving(BOARD)
+    served.command("preset/duel", parts="life", theme="light", lang="ja")
+    opened(page, served, preset="duel", theme="contrast")
+    expect(page.locator(".card")).to_have_count(0)
+    expect(page.locator("html")).to_have_attribute("data-theme", "contrast")
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
+
+
+def test_names_are_text(page: Page, serving: Serving) -> None:
+    hostile = "<img src=x onerror=alert(1)><script>alert(1)</script>"
+    served = serving(f'"{hostile}": 1/1 > P2; "{"N" * 10_000}": 1/1 > P2')
+    opened(page, served)
+    names = texts(page, ".card .name")
+    assert hostile in names
+    assert max(map(len, names)) <= 60
+    assert page.locator("main img, main script").count() == 0
+
+
+def test_an_audience_is_asked_to_guess(page: Page, serving: Serving) -> None:
+    served = serving("A: 3/3 trample > P2; B: 1/1 x A")
+    served.command("audience/on")
+    served.do(Propose(Policy.MOST_THROUGH))
+    opened(page, served)
+    expect(page.locator("#count")).to_contain_text("How will the damage be divided?")
+    assert texts(page, ".share") == []
+    served.command("reveal/count")
+    served.command("reveal/best")
+    expect(page.locator("#count .number")).to_have_text("3")
+    expect(page.locator("#best")).to_contain_text("A assigns 1 to B and 2 to P2.")
+
+
+# The animated step
+
+
+def dealt(served: Served) -> CueSheet:
+    served.do(Confirm())
+    return served.controller.cue_sheet
+
+
+def test_the_page_and_the_table_agree_on_every_frame(page: Page, serving: Serving) -> None:
+    served = serving(BOARD + "; D: 4/4 deathtouch, lifelink > P2; E: 5/5 x D")
+    opened(page, served)
+    for policy in (Policy.FIRST, Policy.MOST_THROUGH):
+        served.do(Propose(policy))
+        sheet = dealt(served)
+        times = range(-10, sheet.duration_ms + 40, 7)
+        shown = page.evaluate(
+            """async ([sheet, times]) => {
+                const { frame } = await import("/files/frames.js");
+                return times.map((time) => frame(sheet, time));
+            }""",
+            [cue_sheet_json(sheet), list(times)],
+        )
+        assert shown == [frame_json(sheet, time) for time in times]
+
+
+def frame_json(sheet: CueSheet, time_ms: int) -> Any:
+    one = frame(sheet, time_ms)
+    return {
+        "numbers": [
+            {"source": number.source, "recipient": number.recipient, "text": number.text, "progress": number.progress}
+            for number in one.numbers
+        ],
+        "figures": [
+            {"object": object, "figure": figure.value, "value": value} for object, figure, value in one.figures
+        ],
+        "fading": [{"id": id, "opacity": opacity} for id, opacity in one.fading],
+        "title": None if one.title is None else one.title.value,
+    }
+
+
+RECORD = """() => {
+    window.seen = [];
+    const look = () => {
+        const title = document.getElementById("title");
+        window.seen.push({
+            playing: document.documentElement.dataset.playing,
+            title: title.hidden ? "" : title.textContent,
+            life: Number(document.querySelector(".seat.far .life").textContent),
+            numbers: [...document.querySelectorAll(".flying")].map((one) => one.textContent),
+            there: [...document.querySelectorAll(".card .name")].map((one) => one.textContent),
+        });
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+def seen_while_dealt(page: Page, served: Served) -> list[Any]:
+    """What stood on the page at each of its frames while a step was dealt."""
+    page.evaluate(RECORD)
+    served.do(Confirm())
+    expect(page.locator(".seat.far .life")).to_have_text("16", timeout=15_000)
+    expect(page.locator("html")).to_have_attribute("data-playing", "false", timeout=15_000)
+    seen: list[Any] = page.evaluate("window.seen")
+    return seen
+
+
+def test_a_dealt_step_is_played_in_order_and_ends_as_the_table_does(page: Page, serving: Serving) -> None:
+    served = serving("A: 5/5 trample > P2; B: 1/1 x A")
+    served.do(Propose(Policy.MOST_THROUGH))
+    opened(page, served)
+    seen = seen_while_dealt(page, served)
+    places = range(len(seen))
+    first = {
+        "title": next(place for place in places if seen[place]["title"].casefold() == "combat damage"),
+        "number": next(place for place in places if "4" in seen[place]["numbers"]),
+        "life": next(place for place in places if seen[place]["life"] != 20),
+        "gone": next(place for place in places if "B" not in seen[place]["there"]),
+    }
+    assert list(first) == sorted(first, key=lambda name: first[name])
+    lives = [one["life"] for one in seen]
+    assert lives == sorted(lives, reverse=True)
+    assert set(lives) > {20, 16}
+    agrees(page, served)
+
+
+def test_with_reduced_motion_the_end_is_there_at_once(page: Page, serving: Serving) -> None:
+    served = serving("A: 5/5 trample > P2; B: 1/1 x A")
+    served.do(Propose(Policy.MOST_THROUGH))
+    opened(page, served, motion="reduced")
+    seen = seen_while_dealt(page, served)
+    assert {one["life"] for one in seen} == {20, 16}
+    assert all(one["numbers"] == [] and one["playing"] == "false" for one in seen)
+    agrees(page, served)
+
+
+def test_with_a_delay_the_page_is_so_much_behind(page: Page, serving: Serving) -> None:
+    served = serving(BOARD)
+    page.goto(served.page(delay="1.5"))
+    expect(page.locator("#stage")).to_be_visible()
+    assert page.evaluate("performance.now()") >= 1500
+
+
+def agrees(page: Page, served: Served) -> None:
+    """The page shows who is there, and every figure, as the table's board has it."""
+    board = served.controller.state
+    assert [int(life) for life in texts(page, ".seat .life")] == [player.life for player in board.players]
+    in_combat = [card for card in board.cards if card.role.value != "idle" or card.kind.value != "creature"]
+    assert sorted(texts(page, ".card .name")) == sorted(card.id for card in in_combat)
+    marked = [str(card.damage) for card in in_combat if card.damage]
+    assert sorted(filter(None, texts(page, ".card .damage"))) == sorted(marked)
+
+
+# Coming and going
+
+
+def test_a_page_shows_nothing_when_the_program_has_stopped(page: Page, serving: Serving) -> None:
+    served = serving(BOARD)
+    opened(page, served)
+    served.thread.now(served.server.stop)
+    expect(page.locator("#stage")).to_be_hidden(timeout=1500)
+    assert page.locator(".card, .seat").count() == 0
+    assert pixels(page).getchannel("A").getextrema() == (0, 0)
+
+
+def test_a_killed_and_restarted_program_is_found_again_within_3_seconds(
+    page: Page, serving: Serving, tmp_path: Path
+) -> None:
+    first = serving(BOARD)
+    port = first.port
+    opened(page, first)
+    first.thread.now(first.server.stop)
+    expect(page.locator("#stage")).to_be_hidden()
+    with served("A: 7/7 > P2", tmp_path, port=port):
+        expect(page.locator(".card .figure")).to_have_text("7/7", timeout=3000)
+
+
+def test_a_page_that_missed_something_asks_for_everything(page: Page, serving: Serving) -> None:
+    served = serving(BOARD)
+    opened(page, served)
+    differing = page.evaluate(
+        """async () => {
+            const { Stream } = await import("/files/stream.js");
+            const lost = [];
+            const stream = Object.create(Stream.prototype);
+            Object.assign(stream, { version: 3, state: {}, source: { close() {} }, connect() {} });
+            stream.onLost = () => lost.push("lost");
+            stream.onState = () => lost.push("drawn");
+            stream.hear({ version: 6, base: 5, patch: {} });
+            return lost;
+        }"""
+    )
+    assert differing == ["lost"]
+
+
+def test_the_control_page_carries_the_table_on(page: Page, serving: Serving) -> None:
+    served = serving("A: 3/3 trample > P2; B: 1/1 x A")
+    served.do(GoTo(Moment.DECLARE_ATTACKERS))
+    page.set_viewport_size({"width": 320, "height": 640})
+    page.goto(served.page(Access.CONTROL))
+    page.get_by_role("button", name="On to declare blockers").click()
+    page.get_by_role("button", name="most through").click()
+    expect(page.locator("#shares")).to_contain_text("A → P2: 2")
+    page.get_by_role("button", name="Deal combat damage").click()
+    expect(page.locator("#where")).to_have_text("Combat damage")
+    page.locator("#undo").click()
+    expect(page.locator("#where")).to_have_text("Declare blockers")
+    page.get_by_role("button", name="Let viewers guess").click()
+    expect(page.get_by_role("button", name="Let viewers guess")).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Caption").click()
+    assert served.state()["hidden"] == ["caption"]
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_control_page_says_when_the_program_has_stopped(page: Page, serving: Serving) -> None:
+    served = serving(BOARD)
+    page.goto(served.page(Access.CONTROL, lang="ja"))
+    expect(page.locator("#control")).to_be_visible()
+    served.thread.now(served.server.stop)
+    expect(page.locator("#control")).to_be_hidden()
+    expect(page.locator("#lost")).to_contain_text("待機中")
