@@ -11,8 +11,8 @@ from simulator.controller.board_state import ArrowKind, ArrowView, BoardState
 from simulator.view.combat_layout import Rank
 from simulator.view.curve import Curve
 from simulator.view.geometry import Box, Point
-from simulator.view.groups import share_places
 from simulator.view.layout import Layout
+from simulator.view.written import written_round
 
 _ARRIVING_WIDTH = 0.72
 _CLEAR = 3.0
@@ -140,9 +140,9 @@ def _side_by_side(wanted: list[float], box: Box, apart: float) -> list[float]:
 
 def _feet(state: BoardState, layout: Layout) -> Mapping[str, float]:
     """How far below its box the shares and the note of each player and card reach."""
-    shares, measures = share_places(state), layout.measures
-    feet = {player.id: measures.share if player.id in shares else 0.0 for player in state.players}
+    written, measures = written_round(state), layout.measures
+    feet = {player.id: measures.share if player.id in written.shares else 0.0 for player in state.players}
     for card in state.cards:
-        note = measures.note if card.note or card.to_assign else 0.0
-        feet[card.id] = shares.get(card.id, 0) * measures.share + note
+        note = measures.note if card.id in written.notes else 0.0
+        feet[card.id] = written.shares.get(card.id, 0) * measures.share + note
     return feet

@@ -8,6 +8,8 @@ from simulator.rules.events import Figure
 from simulator.rules.objects import Color
 
 _WEAKENING = "-1/-1"
+# No card is wide enough for more, and to measure ten thousand letters takes long.
+_LONGEST_NAME = 80
 _INITIALS = {color: color.value[0].upper() for color in Color} | {Color.BLUE: "U"}
 
 
@@ -43,7 +45,7 @@ def look_of(card: CardView, name: str, figures: Mapping[Figure, int]) -> CardLoo
     if weaker:
         counters[_WEAKENING] = counters.get(_WEAKENING, 0) + weaker
     return CardLook(
-        name=name,
+        name=name[:_LONGEST_NAME],
         kind=card.kind,
         strength=_strength(card, weaker),
         damage=figures.get(Figure.DAMAGE, card.damage),

@@ -9,7 +9,7 @@ from simulator.view.groups import Company, Lane
 from simulator.view.home_layout import strip_above, strip_below
 from simulator.view.measures import Measures
 
-_COLUMNS = (inf, 8, 6, 5, 4, 3, 2, 1)
+_COLUMNS = (inf, 24, 16, 12, 10, 8, 6, 5, 4, 3, 2, 1)
 _WIDEST_GAP = 2.2
 _SPARE_FOR_LINKS = 0.4
 

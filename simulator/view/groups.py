@@ -1,13 +1,10 @@
 """What belongs together on the table: each player's seat with the cards at home, and the lanes of the combat."""
 
-from collections import Counter
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 
-from simulator.controller.board_state import BoardState, CardKind, CardView, PlayerView, Row, Seat, ShareView
-
-MOST_SHARES = 2
-"""So many shares have a place at a recipient; where there are more, only those of one source are shown."""
+from simulator.controller.board_state import BoardState, CardKind, CardView, PlayerView, Row, Seat
+from simulator.view.written import Written, written_round
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,22 +40,22 @@ class Lane:
 
 @dataclass(frozen=True, slots=True)
 class Groups:
-    """All of it, and how many shares each recipient has a place for."""
+    """All of it, and what is written below each thing."""
 
     far: tuple[Section, ...]
     near: tuple[Section, ...]
     lanes: tuple[Lane, ...]
-    share_places: Mapping[str, int]
+    written: Written
 
 
 def groups(state: BoardState) -> Groups:
     """The groups of a board."""
-    places = share_places(state)
+    written = written_round(state)
     return Groups(
         _sections(state, Seat.FAR, Row.FAR_HOME),
         _sections(state, Seat.NEAR, Row.NEAR_HOME),
-        _lanes(state.cards, places),
-        places,
+        _lanes(state.cards, written),
+        written,
     )
 
 
@@ -69,49 +66,19 @@ def shape_of(state: BoardState) -> Hashable:
         (card.id, card.seat, card.row, card.lane, card.index, card.kind, card.controller, card.protector)
         for card in state.cards
     )
-    written = tuple((card.need is None, card.note is None and not card.to_assign) for card in state.cards)
-    return seats, cards, written, tuple(share_places(state).items())
+    written = written_round(state)
+    return seats, cards, written.needs, written.notes, tuple(written.shares.items())
 
 
-def company(cards: Iterable[CardView], share_places: Mapping[str, int]) -> Company:
+def company(cards: Iterable[CardView], written: Written) -> Company:
     """These cards together."""
     cards = tuple(cards)
     return Company(
         cards,
-        any(card.need for card in cards),
-        max((share_places.get(card.id, 0) for card in cards), default=0),
-        any(card.note or card.to_assign for card in cards),
+        any(card.id in written.needs for card in cards),
+        max((written.shares.get(card.id, 0) for card in cards), default=0),
+        any(card.id in written.notes for card in cards),
     )
-
-
-def shown_shares(state: BoardState) -> tuple[ShareView, ...]:
-    """The shares worth a place: all of the attackers, and those of blockers that have several recipients."""
-    recipients = Counter(share.source for share in state.shares)
-    attackers = {card.id for card in state.cards if card.row is Row.ATTACKERS}
-    return tuple(share for share in state.shares if share.source in attackers or recipients[share.source] > 1)
-
-
-def share_places(state: BoardState) -> dict[str, int]:
-    """How many shares each recipient shows at once, whatever the amounts are.
-
-    Where there are more than have a place, only one is shown at a time, and only of sources that have a choice.
-    """
-    choices = Counter(share.source for share in state.shares)
-    places: dict[str, int] = {}
-    for recipient, shares in shares_by_recipient(state).items():
-        crowded = len(shares) > MOST_SHARES
-        count = int(any(choices[share.source] > 1 for share in shares)) if crowded else len(shares)
-        if count:
-            places[recipient] = count
-    return places
-
-
-def shares_by_recipient(state: BoardState) -> dict[str, list[ShareView]]:
-    """The shares worth a place, by recipient."""
-    by_recipient: dict[str, list[ShareView]] = {}
-    for share in shown_shares(state):
-        by_recipient.setdefault(share.recipient, []).append(share)
-    return by_recipient
 
 
 def _sections(state: BoardState, seat: Seat, row: Row) -> tuple[Section, ...]:
@@ -136,7 +103,7 @@ def _home_order(card: CardView) -> tuple[bool, int]:
     return card.kind not in (CardKind.PLANESWALKER, CardKind.BATTLE), card.index
 
 
-def _lanes(cards: Iterable[CardView], share_places: Mapping[str, int]) -> tuple[Lane, ...]:
+def _lanes(cards: Iterable[CardView], written: Written) -> tuple[Lane, ...]:
     """The lanes in order; a card in combat without a lane has one of its own, at the end."""
     lanes: dict[tuple[bool, int], list[CardView]] = {}
     for place, card in enumerate(cards):
@@ -144,9 +111,7 @@ def _lanes(cards: Iterable[CardView], share_places: Mapping[str, int]) -> tuple[
             key = (True, place) if card.lane is None else (False, card.lane)
             lanes.setdefault(key, []).append(card)
     rows = ((_of_row(lanes[key], Row.ATTACKERS), _of_row(lanes[key], Row.BLOCKERS)) for key in sorted(lanes))
-    return tuple(
-        Lane(company(attackers, share_places), company(blockers, share_places)) for attackers, blockers in rows
-    )
+    return tuple(Lane(company(attackers, written), company(blockers, written)) for attackers, blockers in rows)
 
 
 def _of_row(cards: Iterable[CardView], row: Row) -> tuple[CardView, ...]:

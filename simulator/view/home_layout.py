@@ -1,6 +1,6 @@
 """Where the seats of one side lie, and the cards that are at home there. Plain arithmetic, in px."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from math import ceil
@@ -8,6 +8,7 @@ from math import ceil
 from simulator.view.geometry import Box
 from simulator.view.groups import Company, Section, company
 from simulator.view.measures import Measures
+from simulator.view.written import Written
 
 _MOST_ROWS = 8
 _SEAT_WIDTHS = (1.0, 0.84, 0.7)
@@ -31,12 +32,11 @@ class HomePlan:
 class Home:
     """The seats and home cards of one side, with cards of one size."""
 
-    def __init__(self, sections: tuple[Section, ...], share_places: Mapping[str, int], measures: Measures) -> None:
+    def __init__(self, sections: tuple[Section, ...], written: Written, measures: Measures) -> None:
         self._sections = sections
-        self._places = share_places
         self._measures = measures
-        self._seat_strip = measures.share if any(section.player.id in share_places for section in sections) else 0.0
-        everyone = company((card for section in sections for card in section.cards), share_places)
+        self._seat_strip = measures.share if any(section.player.id in written.shares for section in sections) else 0.0
+        everyone = company((card for section in sections for card in section.cards), written)
         self._card_strips = strip_above(everyone, measures), strip_below(everyone, measures)
 
     @property

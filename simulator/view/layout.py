@@ -111,8 +111,8 @@ def _largest(grouped: Groups, table: Box, guess: int) -> _Trial:
 
 def _trial(grouped: Groups, table: Box, step: int) -> _Trial:
     measures = Measures(_CARD_WIDTHS[step])
-    far = Home(grouped.far, grouped.share_places, measures)
-    near = Home(grouped.near, grouped.share_places, measures)
+    far = Home(grouped.far, grouped.written, measures)
+    near = Home(grouped.near, grouped.written, measures)
     ranks = Ranks(grouped.lanes, measures)
     plans = far.plan(table.width), near.plan(table.width), ranks.plan(table.width)
     return _Trial(step, measures, far, near, ranks, *plans)

@@ -82,7 +82,7 @@ def shrunk(font: QFont, text: str, width: float) -> QFont:
     if wide <= width:
         return font
     smaller = QFont(font)
-    smaller.setPixelSize(max(6, int(font.pixelSize() * width / wide)))
+    smaller.setPixelSize(max(4, int(font.pixelSize() * width / wide)))
     return smaller
 
 

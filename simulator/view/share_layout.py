@@ -5,9 +5,9 @@ from typing import TypeAlias
 
 from simulator.controller.board_state import BoardState, Seat, ShareView
 from simulator.view.geometry import Box
-from simulator.view.groups import MOST_SHARES, share_places, shares_by_recipient
 from simulator.view.layout import Layout
 from simulator.view.measures import Measures
+from simulator.view.written import MOST_SHARES, share_places, shares_by_recipient
 
 Slot: TypeAlias = tuple[str, str]
 """A source and a recipient."""

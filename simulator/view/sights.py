@@ -23,12 +23,12 @@ from simulator.view.card_item import CardSight, Need
 from simulator.view.card_look import look_of
 from simulator.view.curve import Curve
 from simulator.view.geometry import Box
-from simulator.view.groups import share_places, shown_shares
 from simulator.view.layout import Layout
 from simulator.view.player_item import PlayerSight
 from simulator.view.share_item import ShareSight
 from simulator.view.texts import Texts
 from simulator.view.tips import card_tip, share_tip
+from simulator.view.written import choices, share_places, shown_shares
 
 Figures: TypeAlias = Mapping[Figure, int]
 """Figures of one player or card, shown in place of its own."""
@@ -110,7 +110,7 @@ class Sights:
     @cached_property
     def _recipients(self) -> Counter[str]:
         """How many recipients each source has."""
-        return Counter(share.source for share in self.state.shares)
+        return choices(self.state)
 
     @cached_property
     def _shown_at(self) -> Counter[str]:
