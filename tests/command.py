@@ -48,5 +48,7 @@ def run(*argv: str) -> Answer:
 
 
 def in_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    for word in ("LC_ALL", "LC_MESSAGES", "LANG"):
+    """A locale that asks for no language, in the encoding that Qt wants."""
+    for word in ("LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(word, raising=False)
+    monkeypatch.setenv("LANG", "C.UTF-8")

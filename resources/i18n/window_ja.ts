@@ -58,6 +58,7 @@
 <message id="window.unsaved.about"><source>There are changes that are not saved yet</source><translation>まだ保存していない変更があります</translation></message>
 <message id="window.rules.today"><source>today ({day} →)</source><translation>現行({day} →)</translation></message>
 <message id="window.rules.entry"><source>Rules: {era}</source><translation>ルール:{era}</translation></message>
+<message id="window.rules.not-yet"><source>not playable yet</source><translation>まだ遊べません</translation></message>
 <message id="window.rules.about"><source>Which rules are in force</source><translation>どの時代のルールに従うか</translation></message>
 <message id="window.undo-of"><source>Undo “{what}”</source><translation>「{what}」を取り消す</translation></message>
 <message id="window.redo-of"><source>Redo “{what}”</source><translation>「{what}」をやり直す</translation></message>
@@ -149,7 +150,7 @@
 <message id="window.palette.title"><source>PUT ON THE TABLE</source><translation>テーブルに置く</translation></message>
 <message id="window.palette.field"><source>Type: 4/4 trample</source><translation>入力:4/4 trample</translation></message>
 <message id="window.palette.hint"><source>Drag onto the table. Enter: near side; Shift+Enter: far side.</source><translation>テーブルへドラッグ。Enterで手前、Shift+Enterで奥に置く。</translation></message>
-<message id="window.palette.scenarios"><source>Scenarios</source><translation>場面集</translation></message>
+<message id="window.palette.scenarios"><source>Scenarios: {chapter}</source><translation>場面集:{chapter}</translation></message>
 <message id="window.action.open"><source>(open)</source><translation>(指定なし)</translation></message>
 <message id="window.action.heading"><source>{who}: {action}</source><translation>{who}:{action}</translation></message>
 <message id="window.action.do"><source>Do it</source><translation>実行</translation></message>
@@ -180,5 +181,8 @@
 <message id="window.history.effects"><source>EFFECTS</source><translation>効果</translation></message>
 <message id="window.history.take-back"><source>Take back</source><translation>取り消す</translation></message>
 <message id="window.keys"><source>Space plays · ← → steps · digits assign · Z undoes · Enter goes on</source><translation>スペース:再生 · ← →:コマ送り · 数字:割り振り · Z:取り消し · Enter:次へ</translation></message>
+<message id="window.start.all"><source>All</source><translation>すべて</translation></message>
+<message id="window.board"><source>The table</source><translation>テーブル</translation></message>
+<message id="window.board.about"><source>A picture of the combat. The same can be heard and done in the list ({keys}).</source><translation>戦闘の図です。同じ内容を一覧({keys})で聞き、操作できます。</translation></message>
 </context>
 </TS>

@@ -6,9 +6,8 @@ from simulator.controller.action_words import action_words
 from simulator.controller.board_state import Refusal
 from simulator.controller.intents import Act, CarryOut, TakeBack
 from simulator.controller.refusals import about, refuse
-from simulator.controller.session import Scene, scene_of
+from simulator.controller.session import Scene, Turn, scene_of
 from simulator.controller.stepping import DAMAGE_MOMENTS
-from simulator.controller.table import Turn
 from simulator.controller.triggering import pending
 from simulator.rules.events import Warned
 from simulator.rules.messages import Message, message
@@ -42,7 +41,7 @@ def _acted(scene: Scene, actions: tuple[Action, ...], label: Message) -> Turn | 
     new = [event for event in following.position.now.log if isinstance(event, Warned)]
     if len(new) > len(old):
         return Refusal(tuple(about(event.message, event.rule) for event in new if event not in old))
-    return Turn(label, table)
+    return Turn(label, table, following)
 
 
 def _is_resolved(scene: Scene) -> bool:

@@ -15,8 +15,7 @@ from simulator.controller.declared_edits import (
 from simulator.controller.intents import Attack, Band, Block, LeaveBand, Reorder, Unpair
 from simulator.controller.pairing import target_of, too_late, why_no_attack, why_no_band, why_no_block
 from simulator.controller.refusals import refuse
-from simulator.controller.session import Scene
-from simulator.controller.table import Turn
+from simulator.controller.session import Scene, Turn
 from simulator.rules.block_choices import most_blocked
 from simulator.rules.citation import Rule
 from simulator.rules.foes import declared_foes

@@ -5,8 +5,7 @@ from simulator.controller.drafting import Draft, pins_of, with_share
 from simulator.controller.intents import Assign, ClearDraft, Propose, PutDraft, ShowIndex
 from simulator.controller.knots import Pins
 from simulator.controller.refusals import refuse, sentences_of_violations
-from simulator.controller.session import Scene, with_draft
-from simulator.controller.table import Turn
+from simulator.controller.session import Scene, Turn, with_draft
 from simulator.explore.best_division import BestBeyondBudgetError
 from simulator.explore.choosing import choose
 from simulator.explore.policy import Policy

@@ -7,8 +7,7 @@ from simulator.controller.board_state import Refusal
 from simulator.controller.declared_edits import tidied, with_order
 from simulator.controller.intents import MoveBefore
 from simulator.controller.refusals import refuse
-from simulator.controller.session import Scene
-from simulator.controller.table import Turn
+from simulator.controller.session import Scene, Turn
 from simulator.rules.foes import declared_foes
 from simulator.rules.messages import Name, message
 from simulator.rules.scenario import Declared, Scenario

@@ -12,7 +12,7 @@ from simulator.controller.knots import Pins
 from simulator.controller.playing import Position, play, same_play
 from simulator.controller.preview import Preview, preview
 from simulator.controller.refusals import about, refusal_of_problems, sentences_of_violations
-from simulator.controller.table import Table, Turn, empty_table
+from simulator.controller.table import Table, empty_table
 from simulator.formats.document import Document
 from simulator.rules.legality import IllegalAssignmentError
 from simulator.rules.messages import Message
@@ -32,6 +32,15 @@ class Scene:
     def preview(self) -> Preview | None:
         """What the draft would come to."""
         return preview(self.position, self.draft)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What an intent makes of the table, and what it is called in "undo …". `scene`: what follows, if known."""
+
+    label: Message
+    table: Table
+    scene: Scene | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +66,7 @@ class Session:
 
     def after(self, turn: Turn) -> "Session | Refusal":
         """The session when a turn has been made, or why the table cannot be so."""
-        scene = scene_of(turn.table, self.scene)
+        scene = turn.scene or scene_of(turn.table, self.scene)
         if isinstance(scene, Refusal):
             return scene
         if scene.table == self.scene.table:

@@ -18,8 +18,8 @@ from simulator.controller.intents import (
 )
 from simulator.controller.refusals import refuse
 from simulator.controller.renaming import with_id, without_id
-from simulator.controller.session import Scene
-from simulator.controller.table import MOMENTS, Table, Turn
+from simulator.controller.session import Scene, Turn
+from simulator.controller.table import MOMENTS, Table
 from simulator.rules.messages import Name, message
 from simulator.rules.objects import Permanent
 from simulator.rules.scenario import Declared, Scenario

@@ -6,8 +6,8 @@ from simulator.controller.board_state import Refusal, Sentence
 from simulator.controller.drafting import Draft
 from simulator.controller.intents import Confirm, GoTo, NextCombat
 from simulator.controller.refusals import refuse, sentence
-from simulator.controller.session import Scene, scene_of
-from simulator.controller.table import MOMENTS, Table, Turn
+from simulator.controller.session import Scene, Turn, scene_of
+from simulator.controller.table import MOMENTS, Table
 from simulator.formats.document import Document
 from simulator.rules.assignment import Assignment
 from simulator.rules.citation import Rule
@@ -75,7 +75,10 @@ def go_to(scene: Scene, intent: GoTo) -> Turn | Refusal:
     now, wanted = (MOMENTS.index(moment) for moment in (scene.position.now.moment, intent.moment))
     if wanted == now:
         return Turn(label, scene.table)
-    table = _back(scene, intent.moment) if wanted < now else _on(scene, intent.moment)
+    if wanted > now:
+        following = _on(scene, intent.moment)
+        return following if isinstance(following, Refusal) else Turn(label, following.table, following)
+    table = _back(scene, intent.moment)
     return table if isinstance(table, Refusal) else Turn(label, table)
 
 
@@ -93,7 +96,7 @@ def _back(scene: Scene, moment: Moment) -> Table | Refusal:
     return replace(scene.table, reached=Moment.DECLARE_BLOCKERS, dealt=dealt, stacked=False)
 
 
-def _on(scene: Scene, moment: Moment) -> Table | Refusal:
+def _on(scene: Scene, moment: Moment) -> Scene | Refusal:
     """Step by step. A step that never comes is passed by, unless it is the one that was asked for."""
     while MOMENTS.index(scene.position.now.moment) < MOMENTS.index(moment):
         turn = confirm(scene, Confirm())
@@ -103,7 +106,7 @@ def _on(scene: Scene, moment: Moment) -> Table | Refusal:
         scene = following
     if scene.position.now.moment is not moment:
         return refuse("refusal.no-such-step", None, moment=message(f"moment.{moment.value}"))
-    return scene.table
+    return scene
 
 
 def next_combat_phase(scene: Scene, _: NextCombat) -> Turn | Refusal:

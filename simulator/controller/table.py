@@ -3,7 +3,6 @@
 from dataclasses import dataclass, replace
 
 from simulator.formats.document import Document
-from simulator.rules.messages import Message
 from simulator.rules.objects import Player
 from simulator.rules.scenario import Declared, Scenario
 from simulator.rules.timeline import Moment
@@ -44,14 +43,6 @@ class Table:
         """This table with something else declared, and played at least as far as that is declared."""
         reached = max(self.reached, at_least, key=MOMENTS.index)
         return replace(self.with_scenario(replace(self.scenario, declared=declared)), reached=reached)
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """What an intent makes of the table, and what it is called in "undo …"."""
-
-    label: Message
-    table: Table
 
 
 def empty_table() -> Table:

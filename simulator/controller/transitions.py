@@ -9,8 +9,7 @@ from simulator.controller import acting, declaring, dividing, moving, setting_up
 from simulator.controller import intents as wishes
 from simulator.controller.board_state import Refusal
 from simulator.controller.refusals import refuse
-from simulator.controller.session import Scene, Session
-from simulator.controller.table import Turn
+from simulator.controller.session import Scene, Session, Turn
 
 _Wish = TypeVar("_Wish")
 Transition: TypeAlias = Callable[[Scene, wishes.Intent], Turn | Refusal]

@@ -148,5 +148,19 @@ _HISTORY = """
     classic-trample
     classic-trample-protection
     classic-trample-doubled
+    history-doubled-unblocked
+    history-doubled-today
     urza-trample-skips-the-untouchable
+    history-several-blockers-classic
+    history-several-blockers-urza
+    history-several-blockers-sixth
+    history-several-blockers-m10
+    history-several-blockers-m11
+    history-several-blockers-foundations
+    history-deathtouch-sixth
+    history-deathtouch-m10
+    history-deathtouch-m11
+    history-deathtouch-foundations
+    history-damage-on-the-stack
+    history-no-stack-today
 """

@@ -64,8 +64,9 @@ def attack_choices(combat: Combat, attacks: Attacks) -> tuple[AttackChoice, ...]
     as far as can be when each creature does its best. Rule: CR 508.1d.
     """
     declared = {attack.attacker: attack for attack in attacks}
+    targets = attackable(combat)
     possible = {
-        creature.id: _possible(combat, creature, declared.get(creature.id))
+        creature.id: _possible(combat, creature, declared.get(creature.id), targets)
         for creature in combat.permanents
         if creature.id in declared or why_not_attack(combat, creature.id) is None
     }
@@ -75,14 +76,16 @@ def attack_choices(combat: Combat, attacks: Attacks) -> tuple[AttackChoice, ...]
     return tuple(_choice(combat, combat.permanent(id), declared.get(id), ways) for id, ways in possible.items())
 
 
-def _possible(combat: Combat, creature: Permanent, declared: Attack | None) -> tuple[Attack | None, ...]:
+def _possible(
+    combat: Combat, creature: Permanent, declared: Attack | None, targets: tuple[str, ...]
+) -> tuple[Attack | None, ...]:
     """Not to attack, and whatever it may attack; what has left since is taken to have been attackable."""
     if why_not_attack(combat, creature.id) is not None:
         return (None,)
     left = (declared,) if declared is not None and declared.attacking is None else ()
     attacks = tuple(
         declared if declared is not None and declared.attacking == attacked else Attack(creature.id, attacked)
-        for attacked in attackable(combat)
+        for attacked in targets
     )
     return (None, *left, *attacks)
 

@@ -53,30 +53,64 @@ def block_problems(combat: Combat, blocks: tuple[Block, ...]) -> tuple[BlockProb
 
     Creatures that can't block have no part in it; nor do those that block nothing any more. Rule: CR 802.4, 805.10.
     """
-    sides = dict.fromkeys(_side(combat, player) for player in combat.defending_players())
-    return tuple(_problem(combat, side, {block.blocker: block for block in blocks}) for side in sides)
+    named = {block.blocker: block for block in blocks}
+    return tuple(_problem(combat, side, named, combat.attackers) for side in _sides(combat))
+
+
+def declared_problems(combat: Combat, blocks: tuple[Block, ...]) -> tuple[BlockProblem, ...]:
+    """The same, to judge what was declared: where nothing requires a block, who else may block is left out.
+
+    Looking at every pair of creatures takes most of the time, and only requirements ask for it.
+    """
+    named = {block.blocker: block for block in blocks}
+    return tuple(
+        _problem(combat, side, named, combat.attackers if _requires_blocks(combat, side) else ())
+        for side in _sides(combat)
+    )
+
+
+def _requires_blocks(combat: Combat, side: tuple[str, ...]) -> bool:
+    theirs = (one for one in combat.permanents if one.controller in side)
+    attackers = (combat.permanent(attacker.id) for attacker in combat.attackers)
+    return any(one.can(Ability.MUST_BLOCK) for one in theirs) or any(
+        one.can(Ability.MUST_BE_BLOCKED) or one.can(Ability.ALL_MUST_BLOCK) for one in attackers
+    )
+
+
+def _sides(combat: Combat) -> tuple[tuple[str, ...], ...]:
+    return tuple(dict.fromkeys(_side(combat, player) for player in combat.defending_players()))
 
 
 def _side(combat: Combat, player: str) -> tuple[str, ...]:
     return tuple(one.id for one in combat.players if not combat.are_opponents(one.id, player))
 
 
-def _problem(combat: Combat, side: tuple[str, ...], blocks: Mapping[str, Block]) -> BlockProblem:
+def _problem(
+    combat: Combat, side: tuple[str, ...], blocks: Mapping[str, Block], judged: tuple[Attacker, ...]
+) -> BlockProblem:
+    """`judged`: the attackers of which it is told who may block them."""
     theirs = [one for one in combat.permanents if one.controller in side and why_not_block(combat, one.id) is None]
     attackers = [attacker for attacker in combat.attackers if attacker.defending_player in side]
     idle = {id for id, block in blocks.items() if not block.blocking}
-    blockers = [_may_block(combat, one, attackers, blocks.get(one.id)) for one in theirs if one.id not in idle]
+    theirs_to_judge = tuple(attacker.id for attacker in attackers if attacker in judged)
+    blockers = [
+        _may_block(combat, one, theirs_to_judge, len(attackers), blocks.get(one.id))
+        for one in theirs
+        if one.id not in idle
+    ]
     if any(one.id in idle for one in theirs):
         blockers = [replace(blocker, not_alone=False) for blocker in blockers]
     return BlockProblem(tuple(blockers), tuple(_may_be_blocked(combat, attacker) for attacker in attackers))
 
 
-def _may_block(combat: Combat, creature: Permanent, attackers: list[Attacker], block: Block | None) -> MayBlock:
-    able = (one.id for one in attackers if why_not_block_it(combat, creature.id, one.id) is None)
+def _may_block(
+    combat: Combat, creature: Permanent, judged: tuple[str, ...], attackers: int, block: Block | None
+) -> MayBlock:
+    able = (id for id in judged if why_not_block_it(combat, creature.id, id) is None)
     return MayBlock(
         creature.id,
         tuple(able),
-        most_blocked(creature, len(attackers)),
+        most_blocked(creature, attackers),
         NO_BLOCK if block is None else frozenset(block.blocking),
         creature.can(Ability.MUST_BLOCK),
         creature.can(Ability.CANT_BLOCK_ALONE),

@@ -16,7 +16,8 @@ def attack_violations(combat: Combat, attacks: Attacks, bands: tuple[Band, ...])
 
     Rule: CR 508.1a–e.
     """
-    broken = [found for attack in attacks if (found := _restriction(combat, attack)) is not None]
+    targets = attackable(combat)
+    broken = [found for attack in attacks if (found := _restriction(combat, attack, targets)) is not None]
     alone = only_one_alone(combat, attacks)
     if alone is not None:
         broken.append(violation("508.1c", (alone,), "declaring.cant-attack-alone", creature=Name(alone)))
@@ -27,10 +28,10 @@ def attack_violations(combat: Combat, attacks: Attacks, bands: tuple[Band, ...])
     return (*broken, *band_violations(combat, attacks, bands))
 
 
-def _restriction(combat: Combat, attack: Attack) -> DeclarationViolation | None:
+def _restriction(combat: Combat, attack: Attack, targets: tuple[str, ...]) -> DeclarationViolation | None:
     """Rule: CR 508.1b."""
     found = why_not_attack(combat, attack.attacker)
-    if found is not None or attack.attacking is None or attack.attacking in attackable(combat):
+    if found is not None or attack.attacking is None or attack.attacking in targets:
         return found
     names = {"creature": Name(attack.attacker), "attacked": Name(attack.attacking)}
     return violation("508.1b", (attack.attacker,), "declaring.cant-be-attacked", **names)

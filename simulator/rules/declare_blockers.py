@@ -3,7 +3,13 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from simulator.rules.block_choices import block_problems, most_blocked, why_not_block, why_not_block_it
+from simulator.rules.block_choices import (
+    block_problems,
+    declared_problems,
+    most_blocked,
+    why_not_block,
+    why_not_block_it,
+)
 from simulator.rules.block_problem import BlockProblem, Blocks, counts
 from simulator.rules.block_search import TooManyPartsError, best_blocks
 from simulator.rules.combat import Combat
@@ -20,7 +26,7 @@ def block_violations(combat: Combat, blocks: tuple[Block, ...]) -> tuple[Declara
     Raises `UndecidedDeclarationError` where it would take too long to tell. Rule: CR 509.1a–c.
     """
     broken = [found for block in blocks for found in _of_block(combat, block)]
-    for problem in block_problems(combat, blocks):
+    for problem in declared_problems(combat, blocks):
         broken += _of_several(combat, problem)
         broken += _of_requirements(problem)
     return tuple(broken)

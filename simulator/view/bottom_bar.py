@@ -5,6 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from simulator.controller.board_state import BoardState
+from simulator.view.announcing import announce
 from simulator.view.panel import Panel
 from simulator.view.player_controls import PlayerControls
 from simulator.view.sentences import as_plain
@@ -36,7 +37,10 @@ class BottomBar(Panel):
     def show_state(self, state: BoardState) -> None:
         """Show the steps of this state and what happened last."""
         self.ribbon.show_state(state)
+        before = self.latest.words
         super().show_state(state)
+        if self.latest.words != before:
+            announce(self, self.latest.words)
 
     def refresh(self) -> None:
         """Write the line below."""
@@ -52,6 +56,11 @@ class _ElidedLabel(QLabel):
         super().__init__()
         self._words = ""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    @property
+    def words(self) -> str:
+        """All the words, also those that are cut."""
+        return self._words
 
     def show_words(self, words: str) -> None:
         """Show these words."""

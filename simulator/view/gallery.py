@@ -16,22 +16,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from simulator.rules.messages import Message
 from simulator.rules.objects import LocalText
 from simulator.view.style import Theme
 
 PICTURE = QSize(252, 224)
-_CELL = QSize(274, 312)
-_NOTES_LINES = 2
+_CELL = QSize(274, 330)
 _Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True, slots=True)
 class GalleryEntry:
-    """One scenario: its file, title, and what it shows."""
+    """One scenario: its file, title, what it shows, and the chapter that it belongs to."""
 
     path: Path
     title: LocalText
     notes: LocalText
+    chapter: Message
 
 
 class Gallery(QListWidget):
@@ -70,11 +71,13 @@ class Gallery(QListWidget):
             self.addItem(_Item(entry, name(entry.title), name(entry.notes)))
         self._idle.start()
 
-    def filter(self, typed: str) -> int:
-        """Show only those with all the words in title or notes; gives how many are left."""
+    def filter(self, typed: str, chapter: Message | None) -> int:
+        """Show only those of a chapter (None: of all) with all the words in title or notes; gives how many are left."""
         words = typed.casefold().split()
         for item in self._cells():
-            item.setHidden(not all(word in item.searched for word in words))
+            wanted = chapter in (None, item.entry.chapter) and all(word in item.searched for word in words)
+            item.setHidden(not wanted)
+        self._idle.start()
         return sum(not item.isHidden() for item in self._cells())
 
     def redraw(self) -> None:
@@ -158,25 +161,26 @@ class _CellDelegate(QStyledItemDelegate):
     def _write(self, painter: QPainter, item: _Item, place: QRect) -> None:
         font = QFont(self._gallery.font())
         font.setBold(True)
-        painter.setFont(font)
-        painter.setPen(QColor(self.theme.text))
-        title = painter.fontMetrics().elidedText(item.text(), Qt.TextElideMode.ElideRight, place.width())
-        painter.drawText(place, Qt.AlignmentFlag.AlignTop, title)
+        below = self._lines(painter, item.text(), font, self.theme.text, place)
         font.setBold(False)
+        self._lines(painter, item.notes, font, self.theme.muted, below.adjusted(0, 2, 0, 0))
+
+    def _lines(self, painter: QPainter, words: str, font: QFont, ink: str, place: QRect) -> QRect:
+        """Up to two lines, the last one cut where there is more to say; gives the place below them."""
         painter.setFont(font)
-        painter.setPen(QColor(self.theme.muted))
-        layout = QTextLayout(item.notes, font)
+        painter.setPen(QColor(ink))
+        metrics = painter.fontMetrics()
+        layout = QTextLayout(words, font)
         layout.beginLayout()
-        y = float(place.top() + painter.fontMetrics().lineSpacing() + 2)
-        for number in range(_NOTES_LINES):
+        top = place.top()
+        for last in (False, True):
             line = layout.createLine()
             if not line.isValid():
                 break
             line.setLineWidth(place.width())
-            rest = item.notes[line.textStart() :]
-            if number < _NOTES_LINES - 1:
-                rest = rest[: line.textLength()]
-            words = painter.fontMetrics().elidedText(rest, Qt.TextElideMode.ElideRight, place.width())
-            painter.drawText(QPointF(place.left(), y + painter.fontMetrics().ascent()), words)
-            y += painter.fontMetrics().lineSpacing()
+            rest = words[line.textStart() :] if last else words[line.textStart() :][: line.textLength()]
+            shown = metrics.elidedText(rest, Qt.TextElideMode.ElideRight, place.width())
+            painter.drawText(QPointF(place.left(), top + metrics.ascent()), shown)
+            top += metrics.lineSpacing()
         layout.endLayout()
+        return QRect(place.left(), top, place.width(), place.height())

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QMainWindow
 
@@ -23,6 +23,7 @@ from simulator.view.window_commands import command_table
 from simulator.view.window_parts import WindowPage, WindowParts
 from simulator.view.window_tools import WindowTools
 
+_LARGEST = QSize(1600, 1000)
 _STEPS = {Qt.Key.Key_Left: Command.STEP_BACK, Qt.Key.Key_Right: Command.STEP_ON}
 
 
@@ -48,7 +49,8 @@ class MainWindow(QMainWindow):
         self.faults = Faults(self.parts.notices)
         self._functions = command_table(self, self._link, self._texts)
         self.setAcceptDrops(True)
-        self.resize(1440, 900)
+        self.resize(self.screen().availableSize().boundedTo(_LARGEST))
+        self.restoreGeometry(tools.store.geometry)
         self._connect_table()
         self._connect_wishes()
         self._show(self._link.state, self._link.state)
@@ -98,6 +100,7 @@ class MainWindow(QMainWindow):
             self.files.when_safe(self._close_at_once)
             return
         self.autosave.leave()
+        self._tools.store.keep_geometry(self.saveGeometry())
         event.accept()
 
     def _close_at_once(self) -> None:

@@ -1,12 +1,13 @@
 """Beside the table: a field to type what is to be put on it, and a list of things to drag."""
 
+from itertools import groupby
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from simulator.controller.board_state import Refusal, Seat
+from simulator.controller.board_state import BoardState, Refusal, Seat
 from simulator.view.entry_preview import EntryPreview
 from simulator.view.entry_words import described
 from simulator.view.gallery import GalleryEntry
@@ -58,6 +59,10 @@ class PalettePanel(Panel):
         """Draw in other colours."""
         self.list.set_style(style)
         self.preview.set_style(style)
+
+    def show_state(self, state: BoardState) -> None:
+        """Put things on this table from now on. The palette itself is the same for every table."""
+        self.state = state
 
     def refresh(self) -> None:
         """Write all words and rows."""
@@ -122,9 +127,9 @@ class PalettePanel(Panel):
             rows += [
                 PaletteRow(self.texts.name(entry.name), described(entry, self.texts), entry) for entry in group.entries
             ]
-        if self._scenarios:
-            rows.append(PaletteRow(self.texts.say("window.palette.scenarios")))
-            rows += [PaletteRow(self.texts.name(one.title), "", one.path) for one in self._scenarios]
+        for chapter, scenarios in groupby(self._scenarios, lambda scenario: scenario.chapter):
+            rows.append(PaletteRow(self.texts.say("window.palette.scenarios", chapter=chapter)))
+            rows += [PaletteRow(self.texts.name(scenario.title), "", scenario.path) for scenario in scenarios]
         return tuple(rows)
 
 

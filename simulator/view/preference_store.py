@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from platformdirs import user_config_path
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QByteArray, QSettings
 
 from simulator.formats.language import Language
 from simulator.view.style import ThemeId
@@ -69,6 +69,17 @@ class PreferenceStore:
         preferences = replace(self.load(), **fields)  # type: ignore[arg-type]
         self.save(preferences)
         return preferences
+
+    @property
+    def geometry(self) -> QByteArray:
+        """Where the window stood when it was closed; empty where that is not known."""
+        kept = self._settings.value("window/geometry")
+        return kept if isinstance(kept, QByteArray) else QByteArray()
+
+    def keep_geometry(self, geometry: QByteArray) -> None:
+        """Remember where the window stands."""
+        self._settings.setValue("window/geometry", geometry)
+        self._settings.sync()
 
     def _text(self, key: str) -> str:
         return str(self._settings.value(key, ""))

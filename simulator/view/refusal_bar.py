@@ -5,9 +5,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QTo
 
 from simulator.controller.board_state import Refusal
 from simulator.controller.intents import PutDraft
+from simulator.view.announcing import announce
 from simulator.view.digits import grouped
 from simulator.view.panel import WholePanel
-from simulator.view.sentences import as_lines
+from simulator.view.sentences import as_lines, as_plain
 from simulator.view.texts import Texts
 from simulator.view.widget_look import set_look
 
@@ -49,6 +50,7 @@ class RefusalBar(WholePanel):
         self._refusal = refusal
         self.refresh()
         self.show()
+        announce(self, "\n".join(as_plain(self.texts, sentence, self.state) for sentence in refusal.sentences))
 
     def clear(self) -> None:
         """Say nothing any more."""

@@ -20,7 +20,7 @@ from simulator.view.main_window import MainWindow
 from simulator.view.preference_store import APPLICATION, PreferenceStore, settings_file
 from simulator.view.qt_words import QtWords
 from simulator.view.recent_files import RecentFiles
-from simulator.view.shelf import scenarios_in
+from simulator.view.shelf import bundled_scenarios
 from simulator.view.startup_checks import missing_library
 from simulator.view.style import Fonts
 from simulator.view.table_link import TableLink
@@ -83,6 +83,6 @@ def tools_for(application: QApplication, language: Language | None, settings: Pa
         qt_words=qt_words,
         store=store,
         recent=RecentFiles(settings, application),
-        scenarios=scenarios_in(resources() / "scenarios"),
+        scenarios=bundled_scenarios(),
         recovery=state / "unsaved",
     )

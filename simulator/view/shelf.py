@@ -6,7 +6,7 @@ from PySide6.QtGui import QPixmap
 
 from simulator.controller.controller import Controller
 from simulator.formats.board_source import read_board_file
-from simulator.formats.findings import FormatError
+from simulator.formats.examples import Chapter, Example, chapters
 from simulator.view.gallery import PICTURE, GalleryEntry
 from simulator.view.picture import Canvas, Painting
 from simulator.view.style import Style
@@ -16,16 +16,14 @@ _ENLARGED = 2.2
 """Pictures are drawn as a table this many times as large, and shown smaller."""
 
 
-def scenarios_in(folder: Path) -> tuple[GalleryEntry, ...]:
-    """The scenarios of a folder, by the names of their files."""
-    entries: list[GalleryEntry] = []
-    for path in sorted(folder.glob("*.combat.json")):
-        try:
-            document = read_board_file(path).document
-        except FormatError:
-            continue
-        entries.append(GalleryEntry(path, document.title or (("", path.name),), document.notes))
-    return tuple(entries)
+def bundled_scenarios() -> tuple[GalleryEntry, ...]:
+    """All of them, in the order in which they are best read."""
+    return tuple(_entry(example, chapter) for chapter in chapters() for example in chapter.examples)
+
+
+def _entry(example: Example, chapter: Chapter) -> GalleryEntry:
+    document = example.document()
+    return GalleryEntry(example.path, document.title or (("", example.name),), document.notes, chapter.title)
 
 
 def picture_of(path: Path, texts: Texts, style: Style, ratio: float) -> QPixmap:

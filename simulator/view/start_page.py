@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
+    QButtonGroup,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -16,6 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from simulator.rules.messages import Message
+from simulator.view.flow_layout import FlowLayout
 from simulator.view.gallery import Gallery, GalleryEntry
 from simulator.view.panel import Panel
 from simulator.view.recent_files import RecentFiles
@@ -60,6 +63,10 @@ class StartPage(Panel):
         self.files.itemActivated.connect(self._open_recent)
         self.files.itemClicked.connect(self._open_recent)
         self.search.textChanged.connect(self._filter)
+        self._exclusive = QButtonGroup(self)
+        self._exclusive.buttonClicked.connect(self._filter)
+        self.chapters = self._chips(entries)
+        self.chapters[None].setChecked(True)
         self.search.setClearButtonEnabled(True)
         recent.changed.connect(self._write_recent)
         for widget, look in self._looks():
@@ -82,8 +89,10 @@ class StartPage(Panel):
         self.none_found.setText(say("window.start.none-found"))
         self.gallery.setAccessibleName(say("window.start.scenarios"))
         self.files.setAccessibleName(say("window.start.recent"))
+        for chapter, chip in self.chapters.items():
+            chip.setText(self.texts.text(chapter) if chapter else say("window.start.all"))
         self.gallery.show_entries(self._entries, self.texts.name)
-        self._filter(self.search.text())
+        self._filter()
         self._write_recent()
 
     def set_theme(self, theme: Theme) -> None:
@@ -102,8 +111,21 @@ class StartPage(Panel):
             item.setFlags(Qt.ItemFlag.NoItemFlags)
             self.files.addItem(item)
 
-    def _filter(self, typed: str) -> None:
-        self.none_found.setVisible(self.gallery.filter(typed) == 0)
+    def _filter(self) -> None:
+        chapter = next((chapter for chapter, chip in self.chapters.items() if chip.isChecked()), None)
+        self.none_found.setVisible(self.gallery.filter(self.search.text(), chapter) == 0)
+
+    def _chips(self, entries: tuple[GalleryEntry, ...]) -> dict[Message | None, QPushButton]:
+        """A chip for each chapter, and one for all of them."""
+        chapters = dict.fromkeys(entry.chapter for entry in entries)
+        return {chapter: self._chip() for chapter in (None, *chapters)}
+
+    def _chip(self) -> QPushButton:
+        chip = QPushButton()
+        chip.setCheckable(True)
+        set_look(chip, "chip")
+        self._exclusive.addButton(chip)
+        return chip
 
     def _open_recent(self, item: QListWidgetItem) -> None:
         path = item.data(_PATH)
@@ -132,9 +154,14 @@ class StartPage(Panel):
         top.addWidget(self.scenarios_heading)
         top.addStretch(1)
         top.addWidget(self.search, 1)
+        chips = QWidget()
+        flow = FlowLayout(chips)
+        for chip in self.chapters.values():
+            flow.addWidget(chip)
         main = QVBoxLayout()
         main.setSpacing(8)
         main.addLayout(top)
+        main.addWidget(chips)
         main.addWidget(self.none_found)
         main.addWidget(self.gallery, 1)
         left = QWidget()

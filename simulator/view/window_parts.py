@@ -10,6 +10,7 @@ from simulator.view.bottom_bar import BottomBar
 from simulator.view.notice_area import NoticeArea
 from simulator.view.palette_panel import PalettePanel
 from simulator.view.shelf import picture_of
+from simulator.view.shortcuts import Command, keys_of
 from simulator.view.side_column import SideColumn
 from simulator.view.start_page import StartPage
 from simulator.view.style import Style
@@ -61,6 +62,9 @@ class WindowParts(QWidget):
             layout.addWidget(part)
         layout.addWidget(self.pages, 1)
         theming.changed.connect(self._restyle)
+        self._texts = texts
+        texts.language_changed.connect(self._write)
+        self._write()
 
     @property
     def page(self) -> WindowPage:
@@ -93,6 +97,11 @@ class WindowParts(QWidget):
         layout.addWidget(self._columns, 1)
         layout.addWidget(self.bottom)
         return page
+
+    def _write(self) -> None:
+        """Tell people who hear the window where the table can be heard: the board is a picture to a screen reader."""
+        self.board.setAccessibleName(self._texts.say("window.board"))
+        self.board.setAccessibleDescription(self._texts.say("window.board.about", keys=keys_of(Command.SHOW_LIST)))
 
     def _restyle(self, style: Style) -> None:
         self.board.set_style(style)

@@ -6,15 +6,21 @@ from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
 from simulator.formats.language import Language
+from simulator.rules.messages import message
 from simulator.view.gallery import PICTURE, GalleryEntry
 from simulator.view.recent_files import RecentFiles
 from simulator.view.start_page import StartPage
 from simulator.view.style import THEMES, Style, ThemeId
 from simulator.view.texts import Texts
 
+TRAMPLE, STRIKES = message("example.trample"), message("example.double-strike")
 ENTRIES = (
-    GalleryEntry(Path("chump.combat.json"), (("en", "Chump block"), ("ja", "捨て駒")), (("en", "Trample laughs."),)),
-    GalleryEntry(Path("double.combat.json"), (("en", "Double strike"), ("ja", "二段攻撃")), (("en", "Hits twice."),)),
+    GalleryEntry(
+        Path("chump.combat.json"), (("en", "Chump block"), ("ja", "捨て駒")), (("en", "Trample laughs."),), TRAMPLE
+    ),
+    GalleryEntry(
+        Path("double.combat.json"), (("en", "Double strike"), ("ja", "二段攻撃")), (("en", "Hits twice."),), STRIKES
+    ),
 )
 
 
@@ -61,6 +67,13 @@ def test_the_search_looks_at_titles_and_notes(page: StartPage) -> None:
     assert titles(page) == ["Double strike"]
     page.search.setText("nothing like it")
     assert page.none_found.isVisible()
+
+
+def test_a_chapter_can_be_looked_at_alone(page: StartPage) -> None:
+    page.chapters[TRAMPLE].click()
+    assert titles(page) == ["Chump block"]
+    page.chapters[None].click()
+    assert len(titles(page)) == 2
 
 
 def test_titles_are_said_in_the_language(page: StartPage, texts: Texts) -> None:
