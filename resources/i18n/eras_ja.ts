@@ -32,4 +32,5 @@
 <message id="changed.second-step.assigned"><source>Who assigned damage in the first step is kept out of the second, unless it has double strike then.</source><translation>第1戦闘ダメージ・ステップで割り振ったものは、そのとき二段攻撃を持っていなければ、第2のステップでは割り振らない。</translation></message>
 <message id="changed.tapped.yes"><source>A tapped blocker deals combat damage.</source><translation>タップ状態のブロック・クリーチャーも戦闘ダメージを与える。</translation></message>
 <message id="changed.tapped.no"><source>A tapped blocker deals no combat damage.</source><translation>タップ状態のブロック・クリーチャーは戦闘ダメージを与えない。</translation></message>
+<message id="explain.elsewhere"><source>It would be legal under other rules: {era}.</source><translation>別の時代のルールでなら適正である: {era}。</translation></message>
 </context></TS>

@@ -2,7 +2,7 @@
 
 from argparse import Namespace
 
-from simulator.cli.command_outcomes import outcome_json, result_words
+from simulator.cli.command_outcomes import result_json, result_words
 from simulator.cli.console import Console, Json
 from simulator.cli.readable import assignment_line, columns
 from simulator.cli.status import CommandError, ExitStatus
@@ -65,7 +65,7 @@ def _played_json(one: UnderRules, played: Played, console: Console) -> dict[str,
         "count": played.count,
         "distinct": None if played.outcomes is None else len(played.outcomes),
         "same": one.is_same,
-        "most_through": None if through is None else outcome_json(through, played.combat),
+        "most_through": through and {**result_json(through.result, played.combat), "example": through.example.nested()},
         "differences": [
             {"rule": str(each.rule), "message": console.text(each.message), "inferred": each.is_inferred}
             for each in played.differences

@@ -27,7 +27,7 @@ def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
         told: dict[str, Json] = {
             "count": legal.count() if legal else 0,
             "distinct": len(found),
-            "outcomes": [outcome_json(outcome, asked.combat) for outcome in shown],
+            "outcomes": [_json(outcome, asked.combat) for outcome in shown],
             "truncated": len(shown) < len(found),
         }
         console.json(told, asked.warnings)
@@ -43,11 +43,16 @@ def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
     return ExitStatus.DONE
 
 
-def outcome_json(outcome: Outcome, combat: Combat) -> dict[str, Json]:
-    """One distinct result as JSON: who left, the figures that changed, and an example."""
+def _json(outcome: Outcome, combat: Combat) -> dict[str, Json]:
+    told = result_json(outcome.result, combat)
+    return {"count": outcome.count, **told, "example": outcome.example.nested()}
+
+
+def result_json(result: Result, combat: Combat) -> dict[str, Json]:
+    """A result as JSON: who left, and the figures that changed, as they are after."""
     players: dict[str, dict[str, Json]] = {}
     permanents: dict[str, dict[str, Json]] = {}
-    for (id, which, of), amount in outcome.result.figures:
+    for (id, which, of), amount in result.figures:
         figures = (players if combat.is_player(id) else permanents).setdefault(id, {})
         if of:
             kinds = figures.setdefault(which.value, {})
@@ -55,13 +60,7 @@ def outcome_json(outcome: Outcome, combat: Combat) -> dict[str, Json]:
             kinds[of] = amount
         else:
             figures[which.value] = amount
-    return {
-        "count": outcome.count,
-        "left": list(outcome.result.left),
-        "players": players,
-        "permanents": permanents,
-        "example": outcome.example.nested(),
-    }
+    return {"left": list(result.left), "players": players, "permanents": permanents}
 
 
 def _show(shown: Sequence[Outcome], combat: Combat, console: Console) -> None:

@@ -3,9 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from simulator.explore.best_division import BestBeyondBudgetError
+from simulator.explore.choosing import choose
 from simulator.explore.era_differences import Differences, differences
 from simulator.explore.outcomes import Outcome, outcomes
+from simulator.explore.policy import Policy
+from simulator.explore.results import Result, result
 from simulator.rules.assigning import damage_step
+from simulator.rules.assignment import Assignment
 from simulator.rules.budget import BeyondBudgetError
 from simulator.rules.checking_values import wrong_values
 from simulator.rules.combat import Combat
@@ -15,10 +20,18 @@ from simulator.rules.events import Figure
 from simulator.rules.legal_assignments import LegalAssignments
 from simulator.rules.problems import Problem, errors
 from simulator.rules.scenario import Scenario
-from simulator.rules.steps import begin, to_damage
+from simulator.rules.steps import begin, dealt, to_damage
 
-MOST_LISTED = 10_000
-"""So many legal assignments are played out at most; of more only the number is told."""
+MOST_LISTED = 1_000
+"""So many legal assignments are played out at most, which takes a second or two; of more one is chosen by policy."""
+
+
+@dataclass(frozen=True, slots=True)
+class Through:
+    """What goes through at most: the result in which defending players have the least life, and how to come to it."""
+
+    result: Result
+    example: Assignment
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,21 +39,16 @@ class Played:
     """The first damage step of a combat under one era.
 
     `count`: the number of legal assignments; None where that is beyond the budget; 0 without a step. `outcomes`:
-    the distinct results; None where there are too many to play out.
+    the distinct results; None where there are too many to play out. `most_through`: of several the first; None
+    where nothing is assigned, or where it cannot be told without playing everything out.
     """
 
     combat: Combat
     step: DamageStep | None
     count: int | None
     outcomes: tuple[Outcome, ...] | None
+    most_through: Through | None
     differences: Differences
-
-    @property
-    def most_through(self) -> Outcome | None:
-        """The result in which the defending players have the least life in all; the first of several."""
-        if not self.outcomes:
-            return None
-        return min(self.outcomes, key=lambda one: _life_of_defenders(self.combat, one))
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,11 +93,28 @@ def _played(scenario: Scenario, base: Era, most_listed: int) -> Played | None:
     step = damage_step(combat)
     differ = differences(scenario, combat, base)
     if step is None:
-        return Played(combat, None, 0, (), differ)
+        return Played(combat, None, 0, (), None, differ)
     legal = LegalAssignments(step)
     count = _count(legal)
     listed = outcomes(combat, step, legal) if count is not None and count <= most_listed else None
-    return Played(combat, step, count, listed, differ)
+    through = _chosen(combat, step, legal) if listed is None else _best(combat, listed)
+    return Played(combat, step, count, listed, through, differ)
+
+
+def _best(combat: Combat, listed: tuple[Outcome, ...]) -> Through:
+    best = min(listed, key=lambda one: _life_of_defenders(combat, one))
+    return Through(best.result, best.example)
+
+
+def _chosen(combat: Combat, step: DamageStep, legal: LegalAssignments) -> Through | None:
+    """The most that is assigned to players; where surplus moves only later, that says nothing."""
+    if combat.era.surplus_moves:
+        return None
+    try:
+        assignment = choose(step, legal, Policy.MOST_THROUGH)
+    except (BeyondBudgetError, BestBeyondBudgetError):
+        return None
+    return Through(result(combat, dealt(combat, step, assignment)), assignment)
 
 
 def _count(legal: LegalAssignments) -> int | None:

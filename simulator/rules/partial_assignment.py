@@ -53,6 +53,11 @@ def extended(step: DamageStep, shares: Shares) -> Whole | Open | Illegal:
     return Open(extending.count(), _open_sources(step, extending))
 
 
+def can_be_extended(step: DamageStep, shares: Shares) -> bool:
+    """Whether some legal assignment extends the text."""
+    return bool(_extending(step, shares))
+
+
 def _extending(step: DamageStep, shares: Shares) -> LegalAssignments | None:
     """The legal wholes that extend the text; None where it names a slot that the step does not have."""
     typed = {(source, recipient): amount for source, given in shares.items() for recipient, amount in given.items()}

@@ -53,3 +53,9 @@ def test_rules_that_nobody_knows_are_refused() -> None:
     answer = run("compare", BOARD, "--eras", "m11,zendikar")
     assert (answer.status, answer.out) == (2, "")
     assert "zendikar" in answer.err
+
+
+def test_what_is_illegal_today_may_have_been_legal() -> None:
+    answer = run("explain", "A: 4/4 >; B: 0/3 x A; C: 0/1 x A; rules m11", "--assign", "A: C 4")
+    assert answer.status == 1
+    assert "legal under other rules: Foundations" in answer.out

@@ -121,7 +121,6 @@ def test_a_tapped_blocker(rules: str, topic: str | None) -> None:
 def test_too_many_assignments_are_counted_and_not_played_out() -> None:
     [one] = compare(blocked_by_two("trample"), ["m11"], most_listed=2)
     assert (played(one).count, played(one).outcomes) == (4, None)
-    assert played(one).most_through is None
 
 
 def test_a_combat_without_a_damage_step() -> None:
@@ -132,3 +131,9 @@ def test_a_combat_without_a_damage_step() -> None:
 def test_rules_that_nobody_knows() -> None:
     with pytest.raises(UnknownRulesError):
         compare(duel(), ["zendikar"])
+
+
+def test_of_too_many_the_most_through_is_chosen_by_policy() -> None:
+    one, first = compare(blocked_by_two("trample"), ["foundations", "classic"], most_listed=2)
+    assert played(one).most_through == played(compare(blocked_by_two("trample"), ["foundations"])[0]).most_through
+    assert played(first).most_through is None
