@@ -58,7 +58,6 @@
 <message id="window.unsaved.about"><source>There are changes that are not saved yet</source><translation>まだ保存していない変更があります</translation></message>
 <message id="window.rules.today"><source>today ({day} →)</source><translation>現行({day} →)</translation></message>
 <message id="window.rules.entry"><source>Rules: {era}</source><translation>ルール:{era}</translation></message>
-<message id="window.rules.not-yet"><source>not playable yet</source><translation>まだ遊べません</translation></message>
 <message id="window.rules.about"><source>Which rules are in force</source><translation>どの時代のルールに従うか</translation></message>
 <message id="window.undo-of"><source>Undo “{what}”</source><translation>「{what}」を取り消す</translation></message>
 <message id="window.redo-of"><source>Redo “{what}”</source><translation>「{what}」をやり直す</translation></message>

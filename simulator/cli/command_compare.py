@@ -6,9 +6,10 @@ from simulator.cli.command_outcomes import result_json, result_words
 from simulator.cli.console import Console, Json
 from simulator.cli.readable import assignment_line, columns
 from simulator.cli.status import CommandError, ExitStatus
-from simulator.explore.comparing import Played, UnderRules, compare
+from simulator.explore.comparing import Played, Through, UnderRules, compare
 from simulator.formats.catalogue import figure
 from simulator.formats.document import Reading
+from simulator.rules.combat import Combat
 from simulator.rules.era import ERAS, UnknownRulesError, era_of
 from simulator.rules.messages import Message, message
 
@@ -65,12 +66,16 @@ def _played_json(one: UnderRules, played: Played, console: Console) -> dict[str,
         "count": played.count,
         "distinct": None if played.outcomes is None else len(played.outcomes),
         "same": one.is_same,
-        "most_through": through and {**result_json(through.result, played.combat), "example": through.example.nested()},
+        "most_through": None if through is None else _through_json(through, played.combat),
         "differences": [
             {"rule": str(each.rule), "message": console.text(each.message), "inferred": each.is_inferred}
             for each in played.differences
         ],
     }
+
+
+def _through_json(through: Through, combat: Combat) -> dict[str, Json]:
+    return {**result_json(through.result, combat), "example": through.example.nested()}
 
 
 def _row(one: UnderRules, console: Console) -> tuple[str, str, str]:
