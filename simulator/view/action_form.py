@@ -1,7 +1,7 @@
 """A small panel that asks what an action still leaves to choose."""
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from simulator.controller.board_state import BoardState
@@ -27,9 +27,11 @@ def base_action(offer: ActionView) -> Action:
 
 
 class ActionForm(QFrame):
-    """Asks beside what the action is about. `wanted` tells the `Act` when everything is chosen."""
+    """Asks beside what the action is about. `wanted` tells the `Act` when everything is chosen, `closed` that it
+    went away."""
 
     wanted = Signal(object)
+    closed = Signal()
 
     def __init__(self, texts: Texts, parent: QWidget) -> None:
         super().__init__(parent)
@@ -71,6 +73,11 @@ class ActionForm(QFrame):
         self.raise_()
         if self.fields:
             self.fields[0].widget.setFocus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Tell that it is closed."""
+        super().hideEvent(event)
+        self.closed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter does it, Escape gives up; no other key goes on to the window behind."""

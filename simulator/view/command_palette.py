@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QLineEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from simulator.view.shortcuts import Command, keys_of
@@ -16,7 +16,9 @@ _TOP = 48
 
 
 class CommandPalette(QFrame):
-    """A list over the top of the window that goes away with Escape, a choice, or a click elsewhere."""
+    """A list over the top of the window that goes away with Escape, a choice, or a click elsewhere (`closed`)."""
+
+    closed = Signal()
 
     def __init__(self, texts: Texts, actions: WindowActions, parent: QWidget) -> None:
         super().__init__(parent)
@@ -51,6 +53,11 @@ class CommandPalette(QFrame):
         self.show()
         self.raise_()
         self.field.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Tell that it is closed."""
+        super().hideEvent(event)
+        self.closed.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keys of the field that move through the list, choose, or close."""

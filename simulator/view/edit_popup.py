@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from simulator.controller.board_state import Refusal
@@ -22,10 +22,12 @@ _EDGE = 8
 class EditPopup(QFrame):
     """A small panel beside what it edits; every change holds at once. Escape or its button closes it.
 
-    `wanted` tells an `Intent`, `typed` an id and the new line. `check` tells what is wrong with a line.
+    `wanted` tells an `Intent`, `typed` an id and the new line, `closed` that it went away. `check` tells what is wrong
+    with a line.
     """
 
     wanted = Signal(object)
+    closed = Signal()
     typed = Signal(str, str)
 
     def __init__(self, texts: Texts, check: Callable[[str], Refusal | None], parent: QWidget) -> None:
@@ -84,6 +86,11 @@ class EditPopup(QFrame):
         if not self.text.hasFocus() or not self.problem.isVisible():
             self.text.setText(line)
         self._write()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Tell that it is closed."""
+        super().hideEvent(event)
+        self.closed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape closes; no other key goes on to the window behind."""

@@ -138,7 +138,8 @@ class MainWindow(QMainWindow):
         parts.start.open_wanted.connect(files.open)
         parts.start.back_wanted.connect(self.start_with_table)
         files.opened.connect(self.start_with_table)
-        parts.notices.closed.connect(self._focus_table)
+        for closing in (parts.notices, self.popups.edit_popup, self.popups.form, self.palette_of_commands):
+            closing.closed.connect(self._focus_table)
         self.commands.commanded.connect(lambda command: self._functions[command]())
 
     def _show(self, old: BoardState, new: BoardState) -> None:

@@ -16,6 +16,7 @@ from simulator.formats.language import Language
 from simulator.formats.resources import resources
 from simulator.rules.messages import Message
 from simulator.view.choices import system_language
+from simulator.view.gallery import GalleryEntry
 from simulator.view.main_window import MainWindow
 from simulator.view.preference_store import APPLICATION, PreferenceStore, settings_file
 from simulator.view.qt_words import QtWords
@@ -38,7 +39,7 @@ def open_window(board: Document | None, language: Language | None) -> int | Mess
         return problem
     application = new_application([sys.argv[0]])
     state = user_state_path(APPLICATION, appauthor=False)
-    window = MainWindow(tools_for(application, language, settings_file(), state))
+    window = MainWindow(tools_for(application, language, settings_file(), state, bundled_scenarios()))
     window.faults.install()
     if board is not None and window.files.put(board):
         window.start_with_table()
@@ -67,7 +68,13 @@ def new_application(arguments: list[str]) -> QApplication:
     return application
 
 
-def tools_for(application: QApplication, language: Language | None, settings: Path, state: Path) -> WindowTools:
+def tools_for(
+    application: QApplication,
+    language: Language | None,
+    settings: Path,
+    state: Path,
+    scenarios: tuple[GalleryEntry, ...],
+) -> WindowTools:
     """What the window works with. `settings`: the file of the person's choices; `state`: a folder for unsaved work."""
     store = PreferenceStore(settings)
     chosen = store.load()
@@ -83,6 +90,6 @@ def tools_for(application: QApplication, language: Language | None, settings: Pa
         qt_words=qt_words,
         store=store,
         recent=RecentFiles(settings, application),
-        scenarios=bundled_scenarios(),
+        scenarios=scenarios,
         recovery=state / "unsaved",
     )

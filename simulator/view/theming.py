@@ -51,7 +51,10 @@ class Theming(QObject):
 
     def _put_on(self) -> None:
         self._application.setPalette(palette(self._theme))
-        self._application.setStyleSheet(style_sheet(self._theme))
+        sheet = style_sheet(self._theme)
+        # Every widget is dressed anew, even in the same clothes.
+        if self._application.styleSheet() != sheet:
+            self._application.setStyleSheet(sheet)
 
 
 def _wants_contrast(application: QApplication) -> bool:

@@ -19,6 +19,7 @@ from simulator.view.notice_area import Topic
 from simulator.view.palette_list import PaletteList
 from simulator.view.running import new_application, tools_for
 from simulator.view.share_item import SharePart
+from simulator.view.shelf import bundled_scenarios
 from simulator.view.window_parts import WindowPage
 
 
@@ -120,7 +121,7 @@ def table_of(window: MainWindow) -> dict[str, Any]:
 
 def main(folder: Path) -> int:
     application = new_application(["combat-simulator"])
-    window = MainWindow(tools_for(application, Language.EN, folder / "settings.ini", folder))
+    window = MainWindow(tools_for(application, Language.EN, folder / "settings.ini", folder, bundled_scenarios()[:3]))
     window.move(0, 0)
     window.show()
     # At once, not a moment later: a test ends the process as soon as it is told of a change.

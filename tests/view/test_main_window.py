@@ -2,7 +2,6 @@
 
 import json
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -32,17 +31,13 @@ def chooser() -> Chosen:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, chooser: Chosen) -> Iterator[MainWindow]:
-    font, palette = QApplication.font(), QPalette(qapp.palette())
+def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, chooser: Chosen) -> MainWindow:
     window = MainWindow(tools(qapp, tmp_path), chooser)
     window.choices.choose(Preferences(ThemeId.DARK, Language.EN, animated=False))
     qtbot.addWidget(window, before_close_func=lambda one: one._close_at_once())
     window.resize(1280, 800)
     window.show()
-    yield window
-    qapp.setStyleSheet("")
-    qapp.setPalette(palette)
-    QApplication.setFont(font)
+    return window
 
 
 def answer(window: MainWindow, topic: Topic, words: str) -> None:
@@ -395,7 +390,7 @@ class TestRecovery:
     """Unsaved work of a window that is gone."""
 
     @pytest.fixture
-    def window(self, qtbot: QtBot, qapp: QApplication, tmp_path: Path, chooser: Chosen) -> Iterator[MainWindow]:
+    def window(self, qtbot: QtBot, qapp: QApplication, tmp_path: Path, chooser: Chosen) -> MainWindow:
         gone = MainWindow(tools(qapp, tmp_path), chooser)
         qtbot.addWidget(gone, before_close_func=lambda one: one._close_at_once())
         gone._link.do(Rename("Lost"))
@@ -404,8 +399,7 @@ class TestRecovery:
         window = MainWindow(tools(qapp, tmp_path), chooser)
         qtbot.addWidget(window, before_close_func=lambda one: one._close_at_once())
         window.show()
-        yield window
-        qapp.setStyleSheet("")
+        return window
 
     def test_it_is_offered_and_put_on_the_table_as_unsaved(self, window: MainWindow) -> None:
         answer(window, Topic.RECOVERY, "Put it on the table")

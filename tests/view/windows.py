@@ -1,6 +1,7 @@
 """Whole windows for tests, through the real controller, with everything they remember in a folder of their own."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
@@ -12,9 +13,11 @@ from simulator.formats import notation
 from simulator.formats.catalogue import Catalogue, refuse_missing
 from simulator.formats.language import Language
 from simulator.view.entry_drag import entry_mime
+from simulator.view.gallery import GalleryEntry
 from simulator.view.main_window import MainWindow
 from simulator.view.palette_book import PaletteBook
 from simulator.view.running import tools_for
+from simulator.view.shelf import bundled_scenarios
 from simulator.view.texts import Texts
 from simulator.view.window_tools import WindowTools
 
@@ -42,11 +45,18 @@ class Chosen:
 
 
 def tools(application: QApplication, folder: Path, language: Language = Language.EN) -> WindowTools:
-    """What a window works with; a missing text fails the test, and there are few pictures to be drawn."""
-    made = tools_for(application, language, folder / "settings.ini", folder)
-    few = made.scenarios[:2]
+    """What a window works with; a missing text fails the test."""
+    made = tools_for(application, language, folder / "settings.ini", folder, few_scenarios())
     strict = Texts(Catalogue.load(refuse_missing), language, application)
-    return WindowTools(made.link, strict, made.theming, made.qt_words, made.store, made.recent, few, made.recovery)
+    return WindowTools(
+        made.link, strict, made.theming, made.qt_words, made.store, made.recent, made.scenarios, made.recovery
+    )
+
+
+@cache
+def few_scenarios() -> tuple[GalleryEntry, ...]:
+    """Few pictures to be drawn."""
+    return bundled_scenarios()[:2]
 
 
 def put(window: MainWindow, board: str) -> None:
