@@ -48,9 +48,7 @@ def tools(application: QApplication, folder: Path, language: Language = Language
     """What a window works with; a missing text fails the test."""
     made = tools_for(application, language, folder / "settings.ini", folder, few_scenarios())
     strict = Texts(Catalogue.load(refuse_missing), language, application)
-    return WindowTools(
-        made.link, strict, made.theming, made.qt_words, made.store, made.recent, made.scenarios, made.recovery
-    )
+    return replace(made, texts=strict)
 
 
 @cache
