@@ -86,7 +86,8 @@ _SIXTH = Era(
 )
 # The rules text with Champions of Kamigawa keeps out of the second step who assigned in the first; before, it was
 # who had first or double strike. Double strike itself came with Legions, whose text is the first one that is known
-# to count marked damage towards lethal damage.
+# to count marked damage towards lethal damage. Other creatures' damage of the same step is counted from the beginning:
+# older texts only say that it may be arranged in trample's favour, so that is inferred.
 _LEGIONS = replace(_SIXTH, second_step=SecondStep.HAD_EITHER)
 _ODYSSEY = replace(_LEGIONS, marked_damage_counts=False)
 # The text of July 2001, with Apocalypse, is the first to say that trample looks at the toughness of every blocker.
