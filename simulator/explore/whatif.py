@@ -77,7 +77,7 @@ def _figures_of_permanent(permanent: Permanent) -> Iterator[tuple[Varied, int]]:
 def varied(scenario: Scenario, vary: Vary, value: int) -> Scenario:
     """The scenario with the figure at this value. Raises `KeyError` where there is no such figure.
 
-    Members of a team share their life. Rule: CR 810.4.
+    Members of a team share their life. Rule: CR 810.9.
     """
     if vary.figure not in figures_of(scenario, vary.id):
         raise KeyError(vary)

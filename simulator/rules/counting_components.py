@@ -40,8 +40,10 @@ def tidied(division: Division) -> Division | None:
 
     None where there is no legal division.
     """
-    if not all(any(_can_give(manner) for manner in divider.manners) for divider in division.dividers):
+    dividers = tuple(_reaching(divider, unreachable=0) for divider in division.dividers)
+    if not all(divider.manners for divider in dividers):
         return None
+    division = Division(dividers, division.points, division.required)
     while unreachable := _unreachable(division):
         if division.required & unreachable:
             return None
