@@ -202,3 +202,24 @@ def test_a_card_tells_what_its_letters_mean(scene: BoardScene) -> None:
 
 def test_a_share_tells_what_is_still_possible(scene: BoardScene) -> None:
     assert scene.shares["A", "W"].toolTip() == "Great Wurm to Planeswalker: possible 0–8"
+
+
+def test_a_player_shows_life_poison_and_who_has_left(texts: Texts, style: Style) -> None:
+    gone = boards.player("P3", "Cho", index=1, of=2, out=True)
+    ben = replace(boards.BEN, of=2, life_after=22, poison=3, poison_after=5)
+    scene = made(texts, style, boards.board(players=(ben, gone, boards.ANN)))
+    assert scene.players["P2"].sight.line == "+2 → 22 · poison 5"
+    assert scene.players["P3"].sight.line == "has left the game"
+    without = made(texts, style, boards.board(players=(replace(ben, poison=0), replace(gone, out=False), boards.ANN)))
+    assert drawn(scene) != drawn(without)
+
+
+def test_what_is_not_in_play_is_faint(texts: Texts, style: Style) -> None:
+    scene = made(texts, style, boards.board(boards.card("A", in_play=False), boards.card("B", phased_out=True)))
+    assert scene.cards["A"].sight.faint
+    assert scene.cards["B"].sight.faint
+
+
+def test_another_announcer_is_named(texts: Texts, style: Style) -> None:
+    scene = made(texts, style, with_card(boards.dividing(2), "A", announcer="P2"))
+    assert scene.cards["A"].sight.note == "Ben: 2 of 8"

@@ -3,7 +3,11 @@
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 
+from simulator.controller.intents import Confirm, GoTo, Propose
+from simulator.explore.policy import Policy
+from simulator.rules.timeline import Moment
 from simulator.view.marks import Lit
+from tests.controller.tables import done
 from tests.view.gestures.conftest import Board, Opened
 
 TRAMPLER = "A: 8/8 trample > W; B1: 2/2 x A; B2: 0/3 damage 2 x A; W: loyalty 3"
@@ -133,3 +137,47 @@ def test_needs_are_met_before_ones_eyes(opened: Opened) -> None:
     assert need is not None
     assert need.words == "2 · destroyed"
     assert board.scene.cards["A"].sight.points == 6
+
+
+def test_a_card_that_can_go_nowhere_gives_its_points_itself(opened: Opened) -> None:
+    board = opened("A: 6/6 double strike, trample >; B: 0/9 x A; D: 0/9 x A")
+    done(board.controller, GoTo(Moment.DECLARE_BLOCKERS), Propose(Policy.FIRST), Confirm())
+    assert board.state.shares
+    board.hold(board.at("A"), board.at("B"))
+    assert "assigns" in board.hint()
+    board.release(board.at("B"))
+    assert board.amount("A", "B") == 3
+
+
+def test_more_than_is_possible_is_said_at_the_button(opened: Opened) -> None:
+    board = opened("after declare blockers; A: 4/4 >; B: 2/2 x A; D: 3/3 x A")
+    for _ in range(6):
+        board.click(board.share("A", "B", 0.95))
+    assert board.amount("A", "B") == 4
+    assert board.amount("A", "D") == 0
+
+
+def test_the_pointer_shows_what_can_be_taken_or_pressed(opened: Opened) -> None:
+    board = dividing(opened)
+    shapes = {
+        name: (board.move(at), board.viewport.cursor().shape())[1]
+        for name, at in {
+            "card": board.at("B1"),
+            "coin": board.coin("A"),
+            "plus": board.share("A", "B1", 0.95),
+            "amount": board.share("A", "B1"),
+            "seat": board.at("P2"),
+            "table": QPoint(4, 4),
+        }.items()
+    }
+    assert shapes == {
+        "card": Qt.CursorShape.OpenHandCursor,
+        "coin": Qt.CursorShape.OpenHandCursor,
+        "plus": Qt.CursorShape.PointingHandCursor,
+        "amount": Qt.CursorShape.ArrowCursor,
+        "seat": Qt.CursorShape.ArrowCursor,
+        "table": Qt.CursorShape.ArrowCursor,
+    }
+    board.hold(board.coin("A"), board.at("B1"))
+    assert board.viewport.cursor().shape() is Qt.CursorShape.ClosedHandCursor
+    board.release(QPoint(4, 4))
