@@ -27,7 +27,11 @@ function later(action) {
 
 window.addEventListener("resize", () => player.draw());
 new Stream(`events?${new URLSearchParams({ token: parameters.token, lang: parameters.language })}`, {
-  onState: (state, cues) => later(() => player.take(state, cues)),
+  onState: (state, cues, version) =>
+    later(() => {
+      player.take(state, cues);
+      root.dataset.version = String(version);
+    }),
   onLost: () => {
     waiting.forEach(clearTimeout);
     waiting = [];

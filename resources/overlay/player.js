@@ -15,7 +15,8 @@ export class Player {
     this.state = state;
     this.sheet = null;
     if (sheet !== null && before !== null && !this.still) {
-      this.before = before;
+      // The step that is being dealt has begun: only what it comes to is still to be shown.
+      this.before = { ...before, steps: state.steps };
       this.sheet = sheet;
       this.started = performance.now();
     }

@@ -102,7 +102,7 @@ export class Scene {
     const shares = this.state.shares.filter((share) => this.sees(share.from, share.to));
     this.shares.show(shares.map((share) => [key(share), share]), (node, share) => {
       setText(node, String(share.amount));
-      putAt(node, this.pointOn(share.from, share.to, 0.86));
+      putAt(node, this.pointOn(share.from, share.to, this.blocked.has(share.from) ? 0.92 : 0.86));
     });
   }
 
@@ -176,6 +176,7 @@ export class Scene {
     const node = byId("caption");
     if (node.key === key) return;
     node.key = key;
+    setClass(node, lines.length > 1 ? "part two" : "part");
     node.replaceChildren(...lines.map(captionLine));
   }
 
@@ -187,7 +188,7 @@ export class Scene {
 }
 
 function captionLine({ text, rule }) {
-  return element("p", "", element("span", "text", text), ...(rule ? [element("span", "rule", rule)] : []));
+  return element("p", "", ...(rule ? [element("span", "rule", rule)] : []), element("span", "text", text));
 }
 
 function makeArrow() {

@@ -5,7 +5,7 @@ import { patched } from "./patch.js";
 const RETRY_MS = 500;
 const SILENT_MS = 3000;
 
-// `onState(state, cues)` is called with every whole state, `onLost()` when the program cannot be heard any more.
+// `onState(state, cues, version)` is called with every whole state, `onLost()` when the program cannot be heard any more.
 export class Stream {
   constructor(address, { onState, onLost }) {
     this.address = address;
@@ -35,7 +35,7 @@ export class Stream {
       return;
     }
     this.version = told.version;
-    this.onState(this.state, told.cues ?? null);
+    this.onState(this.state, told.cues ?? null, told.version);
   }
 
   // A program that says nothing for so long has stopped, whatever the connection says.
