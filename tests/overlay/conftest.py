@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.overlay.served import Served, Serving, served
 
 CHROMIUM = "/usr/bin/chromium"
-_QUIET = (
+QUIET = (
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -34,7 +34,7 @@ def serving(tmp_path: Path) -> Iterator[Serving]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(_QUIET))
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
         yield browser
         browser.close()
 

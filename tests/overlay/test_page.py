@@ -198,7 +198,7 @@ RECORD = """() => {
         window.seen.push({
             playing: document.documentElement.dataset.playing,
             title: title.hidden ? "" : title.textContent,
-            life: Number(document.querySelector(".seat.far .life").textContent),
+            life: Number(document.querySelector(".seat.far .life")?.textContent),
             numbers: [...document.querySelectorAll(".flying")].map((one) => one.textContent),
             there: [...document.querySelectorAll(".card .name")].map((one) => one.textContent),
         });

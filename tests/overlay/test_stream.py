@@ -1,7 +1,9 @@
 """What a page is told: the whole state first, then differences with version numbers, and cues."""
 
+import resource
 import socket
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -227,6 +229,24 @@ def test_twenty_pages_that_stall_keep_nobody_waiting(serving: Serving) -> None:
         next(stream)
         waits.append(time.perf_counter() - begun)
     assert sorted(waits)[len(waits) // 2] < 0.1
+    for client in stalling:
+        client.close()
+
+
+def resident_bytes() -> int:
+    """The memory of this process that is in use now."""
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * resource.getpagesize()
+
+
+def test_twenty_pages_that_stall_cost_little_memory(serving: Serving) -> None:
+    served = serving("; ".join(f"A{n}: 2/2 > P2" for n in range(40)))
+    flip = (Confirm(), Undo())
+    served.do(*flip * 50)
+    before = resident_bytes()
+    stalling = [stalled(served) for _ in range(20)]
+    served.do(*flip * 100)
+    assert resident_bytes() - before < 5_000_000
     for client in stalling:
         client.close()
 
