@@ -1,6 +1,7 @@
 """Actions of the timeline in words."""
 
 from simulator.controller.badges import ability_words, keyword_words
+from simulator.controller.effect_words import effect_words
 from simulator.rules.messages import Message, Name, Value, message
 from simulator.rules.timeline import Action, ActionKind
 
@@ -30,7 +31,7 @@ def _details(action: Action) -> list[Message]:
         kind = action.counter_kind or ""
         details.append(message("act.amount", amount=str(action.amount), kind=kind))
     if action.effect is not None:
-        details.append(message(f"effect.{action.effect.kind.value}"))
+        details.append(effect_words(action.effect))
     return details
 
 

@@ -11,6 +11,15 @@ def arrow_views(combat: Combat) -> tuple[ArrowView, ...]:
     return (*_attacks(combat), *_blocks(combat))
 
 
+def orders(combat: Combat) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The damage assignment order of every attacker and blocker with several foes. Rule: CR 510.1c–d."""
+    if not combat.era.damage_assignment_order:
+        return ()
+    attackers = ((one.id, one.blockers) for one in combat.attackers)
+    blockers = ((one.id, one.blocking) for one in combat.blockers)
+    return tuple((id, foes) for id, foes in (*attackers, *blockers) if len(foes) > 1)
+
+
 def _attacks(combat: Combat) -> Iterator[ArrowView]:
     for attacker in combat.attackers:
         if attacker.attacking is not None:

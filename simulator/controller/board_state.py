@@ -6,10 +6,10 @@ The view computes pixels and nothing else. Amounts are damage points.
 from dataclasses import dataclass
 from enum import StrEnum
 
+from simulator.controller.effect_view import EffectChoiceView, EffectView
 from simulator.controller.legal_view import LegalView, ResultsView
 from simulator.rules.assignment import Assignment
 from simulator.rules.citation import Rule
-from simulator.rules.effects import DamageEffect
 from simulator.rules.messages import Message
 from simulator.rules.objects import LocalText
 from simulator.rules.timeline import Moment
@@ -247,7 +247,9 @@ class BoardState:
 
     `prompt`: what the person can do now. `confirm_label`: what `Confirm` would do; None where it does nothing.
     `can_confirm`: it would be carried out. `choice_missing`: several assignments are legal and none is chosen.
-    `ended`: combat has ended. `effects`: what changes damage, in list order (see `TakeOffEffect`). `gone`: what has
+    `ended`: combat has ended. `orders`: the foes of every attacker and blocker that has several, where there is
+    a damage assignment order. `effects`: what changes damage, in list order; `effect_choices`: what
+    is left to the affected players about them. `gone`: what has
     left the battlefield, or the game, in this combat.
     """
 
@@ -268,7 +270,9 @@ class BoardState:
     warnings: tuple[Sentence, ...] = ()
     entries: tuple[EntryView, ...] = ()
     triggered: tuple[TriggerView, ...] = ()
-    effects: tuple[DamageEffect, ...] = ()
+    orders: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    effects: tuple[EffectView, ...] = ()
+    effect_choices: tuple[EffectChoiceView, ...] = ()
     undo: Message | None = None
     redo: Message | None = None
     prompt: Message | None = None
@@ -281,6 +285,10 @@ class BoardState:
         """What a player or permanent is called, by language; its id where the board does not know it."""
         named = self.card(id) or self.player(id) or next((card for card in self.gone if card.id == id), None)
         return named.name if named else (("", id),)
+
+    def foes_of(self, id: str) -> tuple[str, ...]:
+        """The blockers of an attacker in its order, or whom a blocker blocks in its order."""
+        return next((foes for creature, foes in self.orders if creature == id), ())
 
     def card(self, id: str) -> CardView | None:
         """The card with this id, or None."""

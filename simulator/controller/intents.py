@@ -186,7 +186,7 @@ class TakeBack:
 
 @dataclass(frozen=True, slots=True)
 class PutEffect:
-    """Put an effect that changes damage on the table, last in the list."""
+    """Put an effect that changes damage on the table, last in the list; once damage was dealt, it counts from now."""
 
     effect: DamageEffect
 
@@ -196,6 +196,29 @@ class TakeOffEffect:
     """Take an effect off the table, by its place in the list."""
 
     index: int
+
+
+@dataclass(frozen=True, slots=True)
+class OrderEffects:
+    """Choose the order in which effects change the damage to a recipient in the coming step (616.1).
+
+    `order`: their places among the effects of the board state, first first.
+    """
+
+    recipient: str
+    order: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ShareShield:
+    """Choose how much damage from each source a shield prevents in the coming step (615.7), in damage points.
+
+    `effect`: its place among the effects of the board state.
+    """
+
+    recipient: str
+    effect: int
+    amounts: tuple[tuple[str, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,6 +277,8 @@ Intent: TypeAlias = (
     | TakeBack
     | PutEffect
     | TakeOffEffect
+    | OrderEffects
+    | ShareShield
     | ChangeRules
     | NextCombat
     | Rename

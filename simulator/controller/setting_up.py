@@ -9,12 +9,10 @@ from simulator.controller.intents import (
     EditPermanent,
     EditPlayer,
     MakeActive,
-    PutEffect,
     PutOnTable,
     Rename,
     SeatPlayer,
     TakeOff,
-    TakeOffEffect,
 )
 from simulator.controller.refusals import refuse
 from simulator.controller.renaming import with_id, without_id
@@ -193,26 +191,3 @@ def make_active(scene: Scene, intent: MakeActive) -> Turn | Refusal:
 
 def _from_beginning(table: Table) -> Table:
     return replace(table, reached=Moment.BEGINNING)
-
-
-def put_effect(scene: Scene, intent: PutEffect) -> Turn | Refusal:
-    """An effect that changes damage, last in the list."""
-    if not scene.table.is_free:
-        return refuse("refusal.effect-after-damage")
-    scenario = scene.table.scenario
-    changed = replace(scenario, effects=(*scenario.effects, intent.effect))
-    kind = message(f"effect.{intent.effect.kind.value}")
-    return Turn(message("undo.put-effect", effect=kind), scene.table.with_scenario(changed))
-
-
-def take_off_effect(scene: Scene, intent: TakeOffEffect) -> Turn | Refusal:
-    """An effect goes, by its place in the list."""
-    scenario = scene.table.scenario
-    if not scene.table.is_free:
-        return refuse("refusal.effect-after-damage")
-    if not 0 <= intent.index < len(scenario.effects):
-        return refuse("refusal.no-effect")
-    effects = scenario.effects[: intent.index] + scenario.effects[intent.index + 1 :]
-    kind = message(f"effect.{scenario.effects[intent.index].kind.value}")
-    label = message("undo.take-off-effect", effect=kind)
-    return Turn(label, scene.table.with_scenario(replace(scenario, effects=effects)))

@@ -1,9 +1,11 @@
 """From a session to everything that the table shows."""
 
 from simulator.controller.action_words import action_words
-from simulator.controller.arrows import arrow_views
+from simulator.controller.arrows import arrow_views, orders
 from simulator.controller.board_state import BoardState, EntryView, Sentence
 from simulator.controller.cards import card_views
+from simulator.controller.effect_choices import effect_choices
+from simulator.controller.effect_views import effect_views
 from simulator.controller.legal_panel import legal_view, results_view, share_views
 from simulator.controller.log_words import log_sentences, warning_sentences
 from simulator.controller.refusals import about
@@ -21,7 +23,7 @@ def snapshot(session: Session) -> BoardState:
     """The board as it is to be drawn."""
     scene = session.scene
     combat, draft = scene.position.now, scene.draft
-    cards = card_views(scene)
+    cards, effects = card_views(scene), effect_views(scene)
     return BoardState(
         title=scene.table.document.title,
         unsaved=document_of(scene) != session.saved,
@@ -40,7 +42,9 @@ def snapshot(session: Session) -> BoardState:
         warnings=_warnings(scene),
         entries=_entries(scene),
         triggered=trigger_views(combat),
-        effects=scene.table.scenario.effects,
+        orders=orders(combat),
+        effects=effects,
+        effect_choices=effect_choices(scene, effects),
         undo=session.past[-1].label if session.past else None,
         redo=session.future[-1].label if session.future else None,
         prompt=prompt(scene),

@@ -5,7 +5,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import TypeAlias, TypeVar, cast
 
-from simulator.controller import acting, declaring, dividing, moving, setting_up, stepping
+from simulator.controller import acting, declaring, dividing, effecting, moving, setting_up, stepping
 from simulator.controller import intents as wishes
 from simulator.controller.board_state import Refusal
 from simulator.controller.refusals import refuse
@@ -47,8 +47,10 @@ _TRANSITIONS: Mapping[type, Transition] = MappingProxyType(
             _typed(wishes.Act, acting.act),
             _typed(wishes.CarryOut, acting.carry_out),
             _typed(wishes.TakeBack, acting.take_back),
-            _typed(wishes.PutEffect, setting_up.put_effect),
-            _typed(wishes.TakeOffEffect, setting_up.take_off_effect),
+            _typed(wishes.PutEffect, effecting.put_effect),
+            _typed(wishes.TakeOffEffect, effecting.take_off_effect),
+            _typed(wishes.OrderEffects, effecting.order_effects),
+            _typed(wishes.ShareShield, effecting.share_shield),
             _typed(wishes.ChangeRules, setting_up.change_rules),
             _typed(wishes.Rename, setting_up.rename),
         )

@@ -3,19 +3,28 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QRegularExpression
-from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from simulator.controller.board_state import BoardState, CardKind, CardRole, CardView
-from simulator.rules.keywords import ability_word, keyword_word
+from simulator.controller.board_state import BoardState, CardKind, CardRole, CardView, Seat
+from simulator.rules.keywords import Ability, Keyword, ability_word, keyword_word
 from simulator.rules.messages import Name
+from simulator.rules.objects import CardType
 from simulator.rules.timeline import Action, Parameter
 from simulator.view.choice_box import ChoiceBox, TickBox
+from simulator.view.number_line import NumberLine
 from simulator.view.texts import Texts
+from simulator.view.word_box import TypesBox, WordBox
 
 _ATTACKING = (CardRole.ATTACKING, CardRole.ATTACKING_BLOCKED, CardRole.ATTACKING_UNBLOCKED)
-_INTEGER = QRegularExpression(r"[+-]?\d{1,7}")
+_ATTACKED = (CardKind.PLANESWALKER, CardKind.BATTLE)
+_COUNTER = "+1/+1"
+_NEED_MORE = (Keyword.PROTECTION, Keyword.LANDWALK, Keyword.BANDS_WITH_OTHER)
+_NEED_MORE_TOO = (Ability.BLOCK_MORE, Ability.CANT_BE_BLOCKED_BY, Ability.CANT_BE_BLOCKED_EXCEPT_BY)
+_TYPES = {
+    CardKind.CREATURE: CardType.CREATURE,
+    CardKind.PLANESWALKER: CardType.PLANESWALKER,
+    CardKind.BATTLE: CardType.BATTLE,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,18 +36,24 @@ class ActionField:
     put: Callable[[Action], Action]
 
 
-def field_for(parameter: Parameter, state: BoardState, texts: Texts, *, optional: bool) -> ActionField:
-    """A field for one parameter on this board; an optional one may be left open."""
+def field_for(parameter: Parameter, subject: str, state: BoardState, texts: Texts, *, optional: bool) -> ActionField:
+    """A field for one parameter of an action on a player or permanent; an optional one may be left open."""
     if parameter in (Parameter.TAPPED, Parameter.EXCESS_TO_CONTROLLER):
         return _tick(parameter)
     if parameter in _NUMBERS:
-        return _number(parameter, "" if optional else "1")
-    if parameter in _WORDS:
-        return _line(parameter)
+        line = NumberLine(None if optional else 1)
+        return ActionField(parameter, line, lambda action: _NUMBERS[parameter](action, line.number))
+    if parameter is Parameter.KIND:
+        kind = QLineEdit(_COUNTER)
+        return ActionField(parameter, kind, lambda action: replace(action, counter_kind=kind.text().strip()))
+    if parameter is Parameter.TYPES:
+        return _types(state.card(subject), texts)
+    if parameter in (Parameter.KEYWORDS, Parameter.ABILITIES):
+        return _words(parameter, texts)
     box = ChoiceBox()
     if optional:
         box.addItem(texts.say("window.action.open"), None)
-    for id in _candidates(parameter, state):
+    for id in _candidates(parameter, subject, state):
         box.addItem(texts.say("window.list.name", state, who=Name(id)), id)
     return ActionField(parameter, box, lambda action: _with_id(action, parameter, box.currentData()))
 
@@ -52,15 +67,24 @@ def _tick(parameter: Parameter) -> ActionField:
     return ActionField(parameter, box, lambda action: replace(action, excess_to_controller=box.isChecked()))
 
 
-def _number(parameter: Parameter, given: str) -> ActionField:
-    line = QLineEdit(given)
-    line.setValidator(QRegularExpressionValidator(_INTEGER, line))
-    return ActionField(parameter, line, lambda action: _NUMBERS[parameter](action, _integer(line.text())))
+def _types(card: CardView | None, texts: Texts) -> ActionField:
+    known = frozenset() if card is None or card.kind not in _TYPES else frozenset((_TYPES[card.kind],))
+    box = TypesBox(texts, known)
+    return ActionField(Parameter.TYPES, box, lambda action: replace(action, types=box.words()))
 
 
-def _line(parameter: Parameter) -> ActionField:
-    line = QLineEdit()
-    return ActionField(parameter, line, lambda action: _WORDS[parameter](action, _split(line.text())))
+def _words(parameter: Parameter, texts: Texts) -> ActionField:
+    if parameter is Parameter.KEYWORDS:
+        keywords = (one for one in Keyword if one not in _NEED_MORE)
+        box = WordBox(tuple((texts.say(f"keyword.{one.value}"), one.value) for one in keywords))
+        return ActionField(
+            parameter, box, lambda action: replace(action, keywords=tuple(map(keyword_word, box.words())) or None)
+        )
+    abilities = (one for one in Ability if one not in _NEED_MORE_TOO)
+    box = WordBox(tuple((texts.say(f"ability.{one.value}"), one.value) for one in abilities))
+    return ActionField(
+        parameter, box, lambda action: replace(action, abilities=tuple(map(ability_word, box.words())) or None)
+    )
 
 
 _NUMBERS: dict[Parameter, Callable[[Action, int | None], Action]] = {
@@ -70,12 +94,6 @@ _NUMBERS: dict[Parameter, Callable[[Action, int | None], Action]] = {
     Parameter.DEFENSE: lambda action, number: replace(action, defense=number),
     Parameter.DAMAGE: lambda action, number: replace(action, damage=number),
     Parameter.AMOUNT: lambda action, number: replace(action, amount=number),
-}
-_WORDS: dict[Parameter, Callable[[Action, tuple[str, ...]], Action]] = {
-    Parameter.TYPES: lambda action, words: replace(action, types=words),
-    Parameter.KEYWORDS: lambda action, words: replace(action, keywords=tuple(map(keyword_word, words)) or None),
-    Parameter.ABILITIES: lambda action, words: replace(action, abilities=tuple(map(ability_word, words)) or None),
-    Parameter.KIND: lambda action, words: replace(action, counter_kind=", ".join(words)),
 }
 
 
@@ -95,31 +113,27 @@ def _with_id(action: Action, parameter: Parameter, id: str | None) -> Action:
             return replace(action, to=id)
 
 
-def _candidates(parameter: Parameter, state: BoardState) -> Iterator[str]:
+def _candidates(parameter: Parameter, subject: str, state: BoardState) -> Iterator[str]:
     """Whom the word could mean; what the rules refuse of these is said when it is tried."""
-    if parameter in (Parameter.ATTACKING, Parameter.TO):
-        yield from (player.id for player in state.players if not player.out)
-    yield from (card.id for card in state.cards if _suits(parameter, card))
+    card = state.card(subject)
+    for player in state.players:
+        attacked = parameter is Parameter.ATTACKING and player.seat is Seat.FAR
+        given = parameter is Parameter.TO and card is not None and player.id not in (card.controller, card.protector)
+        if not player.out and (attacked or given):
+            yield player.id
+    yield from (other.id for other in state.cards if _suits(parameter, other, card))
 
 
-def _suits(parameter: Parameter, card: CardView) -> bool:
+def _suits(parameter: Parameter, other: CardView, card: CardView | None) -> bool:
     match parameter:
         case Parameter.ATTACKING:
-            return card.kind in (CardKind.PLANESWALKER, CardKind.BATTLE)
-        case Parameter.BLOCKING | Parameter.RETURNED:
-            return card.role in _ATTACKING
+            return other.kind in _ATTACKED and other.seat is Seat.FAR
+        case Parameter.BLOCKING:
+            return other.role in _ATTACKING
+        case Parameter.RETURNED:
+            mine = card is not None and card.controller == other.controller
+            return mine and other.role is CardRole.ATTACKING_UNBLOCKED
         case Parameter.BEFORE:
-            return card.role is CardRole.BLOCKING
+            return other.role is CardRole.BLOCKING or other.role in _ATTACKING
         case _:
             return parameter is Parameter.SOURCE
-
-
-def _integer(text: str) -> int | None:
-    try:
-        return int(text)
-    except ValueError:
-        return None
-
-
-def _split(text: str) -> tuple[str, ...]:
-    return tuple(word for part in text.replace("、", ",").split(",") if (word := part.strip()))

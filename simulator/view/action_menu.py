@@ -1,50 +1,60 @@
 """What can be done with a player or permanent, as a menu: edit it, pair it, act on it, take it off the table."""
 
 from collections.abc import Callable
+from functools import partial
+from typing import Protocol
 
 from PySide6.QtWidgets import QMenu, QWidget
 
 from simulator.controller.board_state import BoardState
+from simulator.controller.effect_palette import effect_palette
 from simulator.controller.intents import Act, Intent, MakeActive, TakeOff
 from simulator.controller.offers import ActionView
+from simulator.rules.messages import Name
 from simulator.view.action_form import base_action
+from simulator.view.effect_intents import taking_off
+from simulator.view.effect_menu import EffectActs
 from simulator.view.meaning import dropped_on, taken_home
 from simulator.view.sentences import as_plain
 from simulator.view.table_link import TableLink
 from simulator.view.texts import Texts
 
 
+class SubjectActs(EffectActs, Protocol):
+    """Who carries out what is chosen, and opens what is still to be asked."""
+
+    def edit(self, id: str) -> None:
+        """Edit a player or permanent beside it."""
+
+    def ask(self, offer: ActionView) -> None:
+        """Ask what an action leaves to choose."""
+
+    def put_effect(self, key: str, id: str) -> None:
+        """Put an effect of the palette on a player or permanent."""
+
+    def order_foes(self, creature: str, foes: tuple[str, ...]) -> None:
+        """Ask for the damage assignment order of a creature."""
+
+
 class ActionMenu(QMenu):
-    """The menu of one subject on the present board.
+    """The menu of one subject on the present board."""
 
-    `do` carries out an intent; `edit` opens the line of the subject; `ask` opens what an action leaves to choose.
-    """
-
-    def __init__(
-        self,
-        link: TableLink,
-        texts: Texts,
-        subject: str,
-        do: Callable[[Intent], object],
-        edit: Callable[[str], None],
-        ask: Callable[[ActionView], None],
-        parent: QWidget,
-    ) -> None:
+    def __init__(self, link: TableLink, texts: Texts, subject: str, acts: SubjectActs, parent: QWidget) -> None:
         super().__init__(parent)
         self.setToolTipsVisible(True)
-        self._link, self._texts, self._subject, self._do, self._ask = link, texts, subject, do, ask
+        self._link, self._texts, self._subject, self._acts = link, texts, subject, acts
         state = link.state
-        self._add(texts.say("window.action.edit"), lambda: edit(subject))
+        self._add(texts.say("window.action.edit"), lambda: acts.edit(subject))
         self._add_pairings(state)
+        self._add_order(state)
         self.addSeparator()
-        offers = link.actions(subject)
-        for offer in offers:
+        for offer in link.actions(subject):
             self._add_offer(offer, state)
-        if offers:
-            self.addSeparator()
+        self._add_effects(state)
+        self.addSeparator()
         if state.player(subject) is not None:
-            self._add(texts.say("window.action.make-active"), lambda: do(MakeActive(subject)))
-        self._add(texts.say("window.edit.take-off"), lambda: do(TakeOff(subject)))
+            self._add_intent(texts.say("window.action.make-active"), MakeActive(subject))
+        self._add_intent(texts.say("window.edit.take-off"), TakeOff(subject))
 
     def _add_pairings(self, state: BoardState) -> None:
         """Every place where the card could be dropped, for those who do not drag."""
@@ -57,10 +67,16 @@ class ActionMenu(QMenu):
         if home is not None:
             self._add_intent(self._texts.say("window.action.home"), home)
 
+    def _add_order(self, state: BoardState) -> None:
+        """The damage assignment order, where there is one to choose."""
+        foes = state.foes_of(self._subject)
+        if foes:
+            self._add(self._texts.say("window.action.order"), lambda: self._acts.order_foes(self._subject, foes))
+
     def _add_offer(self, offer: ActionView, state: BoardState) -> None:
         words = self._texts.say(f"action.{offer.kind.value}")
         if offer.asks:
-            self._add(f"{words}…", lambda: self._ask(offer))
+            self._add(f"{words}…", lambda: self._acts.ask(offer))
         else:
             self._add_intent(words, Act(base_action(offer)))
         if offer.refusal is not None:
@@ -68,8 +84,23 @@ class ActionMenu(QMenu):
             action.setEnabled(False)
             action.setToolTip(as_plain(self._texts, offer.refusal, state))
 
+    def _add_effects(self, state: BoardState) -> None:
+        """Effects to put on the subject, those that lie on it, and what may be chosen about them."""
+        more = self.addMenu(self._texts.say("action.effect"))
+        for key in effect_palette():
+            put = more.addAction(self._texts.say(f"effect-palette.{key}"))
+            put.triggered.connect(partial(self._acts.put_effect, key, self._subject))
+        for choice in state.effect_choices:
+            if choice.recipient == self._subject:
+                words = self._texts.say("effect-menu.order", state, recipient=Name(choice.recipient))
+                self._add(words, partial(self._acts.order_effects, choice))
+        for effect in state.effects:
+            if self._subject in effect.on:
+                words = self._texts.text(effect.words, state)
+                self._add_intent(self._texts.say("effect-menu.take-off-it", None, effect=words), taking_off(effect))
+
     def _add_intent(self, words: str, intent: Intent) -> None:
-        self._add(words, lambda: self._do(intent))
+        self._add(words, lambda: self._acts.do(intent))
 
     def _add(self, words: str, act: Callable[[], object]) -> None:
         # In menus an ampersand marks a key.

@@ -10,10 +10,13 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from simulator.controller.board_state import BoardState
 from simulator.controller.cues import Frame
+from simulator.controller.effect_view import EffectView
 from simulator.view.arrow_layer import ArrowLayer
 from simulator.view.arrow_routes import Routes
 from simulator.view.band_item import BandItem
 from simulator.view.card_item import CardItem, CardSight
+from simulator.view.effect_item import EffectItem, EffectSight
+from simulator.view.effect_places import ChipKey, chip_boxes
 from simulator.view.face_cache import FaceCache
 from simulator.view.flight import Flight
 from simulator.view.geometry import Box
@@ -71,6 +74,9 @@ class BoardScene(QGraphicsScene):
         self._bands = ItemMap[int, tuple[Box, ...], BandItem](
             self, lambda _, boxes: BandItem(self._style, boxes), BandItem.see
         )
+        self.effects = ItemMap[ChipKey, EffectSight, EffectItem](
+            self, lambda _, s: EffectItem(self._style, s), EffectItem.see
+        )
         self.hint, self.title = HintItem(self._style), TitleItem(self._style)
         self._invitation, self.welcome = InvitationItem(self._style), WelcomeItem(self._style)
         for item in self._lasting:
@@ -119,7 +125,7 @@ class BoardScene(QGraphicsScene):
         self._style, self._faces = style, FaceCache(style)
         for card in self.cards.values():
             card.share_faces(self._faces)
-        kinds = self.players.values(), self.shares.values(), self._bands.values()
+        kinds = self.players.values(), self.shares.values(), self._bands.values(), self.effects.values()
         for item in chain(*kinds, self._lasting):
             item.restyle(style)
         self.held.restyle(style)
@@ -156,6 +162,7 @@ class BoardScene(QGraphicsScene):
         self._sync_seats_and_cards(sights, figures)
         self._sync_shares(sights)
         self._sync_arrows(sights)
+        self._sync_effects()
         self._invitation.see(invitation_to(self._state, self._texts), self._layout.zones.combat)
         self._apply_marks()
         self.show_frame(self._frame)
@@ -209,6 +216,17 @@ class BoardScene(QGraphicsScene):
     def _sync_arrows(self, sights: Sights) -> None:
         ways, looked_at = self._routes.ways, self._book.selected
         self.arrows.see({arrow: sights.arrow(arrow, ways[arrow], looked_at) for arrow in ways}, self.sceneRect())
+
+    def _sync_effects(self) -> None:
+        boxes, effects = chip_boxes(self._state, self._layout), self._state.effects
+        self.effects.sync({key: self._effect_sight(effects[key[0]], box) for key, box in boxes.items()})
+        for key, box in boxes.items():
+            self._place(self.effects[key], box, at_once=True)
+
+    def _effect_sight(self, effect: EffectView, box: Box) -> EffectSight:
+        words = self._texts.text(effect.words, self._state)
+        named = f"{self._texts.name(effect.name)}: {words}" if effect.name else words
+        return EffectSight(effect.letters, named, box.width, box.height)
 
     def _banded(self) -> dict[int, tuple[Box, ...]]:
         members: dict[int, list[Box]] = {}

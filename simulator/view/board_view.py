@@ -25,7 +25,7 @@ from simulator.view.drop_border import DropBorder
 from simulator.view.gestures.hand import Hand
 from simulator.view.gestures.keyboard import Keyboard
 from simulator.view.gestures.surface import Surface
-from simulator.view.hits import anchor_of, thing_at
+from simulator.view.hits import anchor_of, effect_at, thing_at
 from simulator.view.style import Style
 from simulator.view.table_controller import TableController
 from simulator.view.texts import Texts
@@ -38,13 +38,15 @@ class BoardView(QGraphicsView):
 
     `refused`: an intent was refused (why is said on the board). `edit_requested`: a card or seat was double clicked.
     `menu_requested`: actions are wanted for one ("" for the table), with the place on the screen.
-    `selection_changed`: another one was chosen ("" for none).
+    `selection_changed`: another one was chosen ("" for none). `effect_requested`: actions are wanted for an effect, by
+    its place among the effects.
     """
 
     refused = Signal(Refusal)
     edit_requested = Signal(str)
     menu_requested = Signal(str, QPoint)
     selection_changed = Signal(str)
+    effect_requested = Signal(int, QPoint)
 
     def __init__(
         self, controller: TableController, state: BoardState, texts: Texts, style: Style, parent: QWidget | None = None
@@ -113,7 +115,11 @@ class BoardView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take something up, or press a button."""
-        if event.button() is Qt.MouseButton.LeftButton:
+        effect = effect_at(self._scene, self.mapToScene(event.position().toPoint()))
+        if effect is not None and event.button() is Qt.MouseButton.LeftButton:
+            self.cancel()
+            self.effect_requested.emit(effect, event.globalPosition().toPoint())
+        elif event.button() is Qt.MouseButton.LeftButton:
             self.animator.finish()
             self._keyboard.cancel()
             self._hand.press(self.mapToScene(event.position().toPoint()))
@@ -146,7 +152,12 @@ class BoardView(QGraphicsView):
             cursor = self._scene.marks.cursor
             self._ask_for_menu(cursor if isinstance(cursor, str) else "")
             return
-        self.menu_requested.emit(thing_at(self._scene, self.mapToScene(event.pos())) or "", event.globalPos())
+        at = self.mapToScene(event.pos())
+        effect = effect_at(self._scene, at)
+        if effect is not None:
+            self.effect_requested.emit(effect, event.globalPos())
+        else:
+            self.menu_requested.emit(thing_at(self._scene, at) or "", event.globalPos())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Change the share under the pointer, one step for a notch."""

@@ -5,7 +5,7 @@ from PySide6.QtGui import QBrush, QDrag, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from simulator.controller.palette import PaletteEntry
-from simulator.view.drop_border import ENTRY_MIME
+from simulator.view.drop_border import EFFECT_MIME, ENTRY_MIME
 from simulator.view.painting import fill_rounded, painting, write
 from simulator.view.palette_book import line_of
 from simulator.view.style import Style, color
@@ -17,6 +17,13 @@ def entry_mime(entry: PaletteEntry) -> QMimeData:
     """The entry as its line of text."""
     data = QMimeData()
     data.setData(ENTRY_MIME, QByteArray(line_of(entry).encode("utf-8")))
+    return data
+
+
+def effect_mime(key: str) -> QMimeData:
+    """An effect by its key."""
+    data = QMimeData()
+    data.setData(EFFECT_MIME, QByteArray(key.encode("utf-8")))
     return data
 
 

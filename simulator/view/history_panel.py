@@ -6,8 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from simulator.controller.board_state import BoardState
-from simulator.controller.intents import Intent, TakeBack, TakeOffEffect
-from simulator.rules.effects import DamageEffect
+from simulator.controller.effect_view import EffectView
+from simulator.controller.intents import Intent, TakeBack
+from simulator.view.effect_intents import taking_off
 from simulator.view.log_panel import LogPanel
 from simulator.view.panel import Panel
 from simulator.view.sentences import as_plain
@@ -53,7 +54,7 @@ class HistoryPanel(Panel):
             take_back,
         )
         self.effects.show_rows(
-            tuple((self._effect(one), partial(self._want, TakeOffEffect(at))) for at, one in enumerate(effects)),
+            tuple((self._effect(one), partial(self._want, taking_off(one))) for one in effects),
             take_back,
         )
         for heading, rows in ((self.entries_heading, entries), (self.effects_heading, effects)):
@@ -66,8 +67,10 @@ class HistoryPanel(Panel):
         moment = self.texts.say(f"moment.{entry.at.value}")
         return f"{moment}: {as_plain(self.texts, entry.sentence, self.state)}"
 
-    def _effect(self, effect: DamageEffect) -> str:
-        return self.texts.name(effect.name) or self.texts.say(f"effect.{effect.kind.value}")
+    def _effect(self, effect: EffectView) -> str:
+        words = self.texts.text(effect.words, self.state)
+        said = self.texts.name(effect.name) + ": " + words if effect.name else words
+        return said if effect.in_force else self.texts.say("window.history.not-in-force", None, effect=said)
 
     def _want(self, intent: Intent) -> None:
         self.wanted.emit(intent)

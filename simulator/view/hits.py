@@ -73,3 +73,9 @@ def anchor_of(scene: BoardScene, id: str) -> QPointF:
     """The middle of a card or seat; of the table where there is no such thing."""
     box = scene.layout_shown.box_of(id)
     return scene.sceneRect().center() if box is None else QPointF(box.middle.x, box.middle.y)
+
+
+def effect_at(scene: BoardScene, at: QPointF) -> int | None:
+    """The place among the effects of the one whose chip lies under a point, or None."""
+    chips = (key for key, chip in reversed(scene.effects.items()) if chip.sceneBoundingRect().contains(at))
+    return next((place for place, _ in chips), None)

@@ -118,6 +118,9 @@ class MainWindow(QMainWindow):
         board.menu_requested.connect(self._menu)
         board.selection_changed.connect(side.tree.select)
         board.border.text_dropped.connect(self.parts.palette_panel.put_line)
+        board.border.effect_dropped.connect(self.popups.put_effect)
+        board.effect_requested.connect(self.popups.effect_menu)
+        self.parts.palette_panel.effect_wanted.connect(self._put_effect)
         board.border.files_dropped.connect(self._open_files)
         side.tree.selected.connect(board.select)
         side.tree.menu_wanted.connect(self.popups.menu)
@@ -138,7 +141,7 @@ class MainWindow(QMainWindow):
         parts.start.open_wanted.connect(files.open)
         parts.start.back_wanted.connect(self.start_with_table)
         files.opened.connect(self.start_with_table)
-        for closing in (parts.notices, self.popups.edit_popup, self.popups.form, self.palette_of_commands):
+        for closing in (parts.notices, self.palette_of_commands, *self.popups.panels):
             closing.closed.connect(self._focus_table)
         self.commands.commanded.connect(lambda command: self._functions[command]())
 
@@ -169,6 +172,10 @@ class MainWindow(QMainWindow):
             self.popups.menu(id, at)
         else:
             self.parts.menu.popup(at)
+
+    def _put_effect(self, key: str) -> None:
+        """Put an effect on what is chosen on the table, else on the whole board."""
+        self.popups.put_effect(key, self.parts.board.table.marks.selected or "")
 
     def _open_files(self, files: list[str]) -> None:
         if files:

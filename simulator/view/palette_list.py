@@ -1,4 +1,4 @@
-"""The list beside the table: creatures, planeswalkers, battles, players and scenarios, each to be dragged or opened."""
+"""The list beside the table: creatures, players, effects, scenarios and more, each to be dragged or opened."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,11 +18,19 @@ from PySide6.QtWidgets import (
 
 from simulator.controller.board_state import Seat
 from simulator.controller.palette import PaletteEntry
-from simulator.view.entry_drag import drag, entry_mime
+from simulator.view.entry_drag import drag, effect_mime, entry_mime
 from simulator.view.painting import fill_rounded, write
 from simulator.view.style import Style, color
 
-Content: TypeAlias = PaletteEntry | Path
+
+@dataclass(frozen=True, slots=True)
+class EffectKey:
+    """An effect of the palette, by its key."""
+
+    key: str
+
+
+Content: TypeAlias = PaletteEntry | EffectKey | Path
 _Index = QModelIndex | QPersistentModelIndex
 _ROW, _HEADING = 30, 34
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -30,7 +38,7 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 @dataclass(frozen=True, slots=True)
 class PaletteRow:
-    """One row: a heading (no content), an entry, or a scenario's file."""
+    """One row: a heading (no content), an entry, an effect, or a scenario's file."""
 
     name: str
     about: str = ""
@@ -165,4 +173,4 @@ def _mime(content: Content) -> QMimeData:
         data = QMimeData()
         data.setUrls([QUrl.fromLocalFile(str(content))])
         return data
-    return entry_mime(content)
+    return effect_mime(content.key) if isinstance(content, EffectKey) else entry_mime(content)

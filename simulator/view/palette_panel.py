@@ -8,11 +8,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from simulator.controller.board_state import BoardState, Refusal, Seat
+from simulator.controller.effect_palette import effect_palette
+from simulator.controller.effect_words import effect_letters
 from simulator.view.entry_preview import EntryPreview
 from simulator.view.entry_words import described
 from simulator.view.gallery import GalleryEntry
 from simulator.view.palette_book import PaletteBook, placed, player_at
-from simulator.view.palette_list import Content, PaletteList, PaletteRow
+from simulator.view.palette_list import Content, EffectKey, PaletteList, PaletteRow
 from simulator.view.panel import Panel
 from simulator.view.style import Style
 from simulator.view.texts import Texts
@@ -22,13 +24,14 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class PalettePanel(Panel):
-    """`wanted` tells an `Intent`, `scenario_wanted` the path of a scenario.
+    """`wanted` tells an `Intent`, `scenario_wanted` the path of a scenario, `effect_wanted` the key of an effect.
 
     What is typed looks through the list too, so that "wurm" finds the Wurm.
     """
 
     wanted = Signal(object)
     scenario_wanted = Signal(Path)
+    effect_wanted = Signal(str)
 
     def __init__(
         self, texts: Texts, style: Style, scenarios: tuple[GalleryEntry, ...], parent: QWidget | None = None
@@ -117,6 +120,8 @@ class PalettePanel(Panel):
     def _take(self, content: Content, seat: Seat) -> None:
         if isinstance(content, Path):
             self.scenario_wanted.emit(content)
+        elif isinstance(content, EffectKey):
+            self.effect_wanted.emit(content.key)
         elif self.state is not None:
             self.wanted.emit(placed(content, player_at(self.state, seat), self.state))
 
@@ -127,6 +132,11 @@ class PalettePanel(Panel):
             rows += [
                 PaletteRow(self.texts.name(entry.name), described(entry, self.texts), entry) for entry in group.entries
             ]
+        rows.append(PaletteRow(self.texts.say("window.palette.effects")))
+        rows += [
+            PaletteRow(self.texts.say(f"effect-palette.{key}"), effect_letters(effect), EffectKey(key))
+            for key, effect in effect_palette().items()
+        ]
         for chapter, scenarios in groupby(self._scenarios, lambda scenario: scenario.chapter):
             rows.append(PaletteRow(self.texts.say("window.palette.scenarios", chapter=chapter)))
             rows += [PaletteRow(self.texts.name(scenario.title), "", scenario.path) for scenario in scenarios]

@@ -16,7 +16,6 @@ from simulator.controller.intents import (
     EditPlayer,
     MakeActive,
     MoveBefore,
-    PutEffect,
     PutOnTable,
     Rename,
     SeatPlayer,
@@ -198,16 +197,6 @@ def test_a_title_for_the_table() -> None:
     assert controller.state.unsaved
 
 
-def test_effects_lie_on_the_table() -> None:
-    double = DamageEffect(EffectKind.MULTIPLY, factor=2)
-    controller = done(table("A: 3/3 > P2"), PutEffect(double))
-    assert controller.state.effects == (double,)
-    assert player(controller, "P2").life_after == 14
-    done(controller, TakeOffEffect(0))
-    assert player(controller, "P2").life_after == 17
-    refused(controller, TakeOffEffect(0))
-
-
 def test_nothing_is_edited_once_damage_has_been_dealt() -> None:
     controller = done(table("A: 3/3 > P2; B: 2/2 @P2"), Confirm(), Confirm())
     for intent in (
@@ -215,7 +204,6 @@ def test_nothing_is_edited_once_damage_has_been_dealt() -> None:
         EditPlayer("P2", Player("P2", life=1)),
         TakeOff("B"),
         SeatPlayer(Player("P3")),
-        PutEffect(DamageEffect(EffectKind.MULTIPLY, factor=2)),
         TakeOffEffect(0),
     ):
         refused(controller, intent)
