@@ -2,43 +2,43 @@
 
 from argparse import Namespace
 from collections.abc import Sequence
+from itertools import islice
 
 from simulator.cli.boards import asked_step
 from simulator.cli.console import Console, Json
 from simulator.cli.readable import assignment_line, columns, step_title
 from simulator.cli.status import ExitStatus
-from simulator.explore.outcomes import Outcome, outcomes
+from simulator.explore.outcomes import Outcome, Outcomes
 from simulator.explore.results import FigureOf, Result
 from simulator.formats.catalogue import figure
 from simulator.formats.document import Reading
 from simulator.rules.combat import Combat
 from simulator.rules.events import Figure
-from simulator.rules.legal_assignments import LegalAssignments
 from simulator.rules.messages import Message, Name, message, names
 
 
 def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
     """Show the distinct results."""
     asked = asked_step(reading, arguments.step)
-    legal = LegalAssignments(asked.step) if asked.step else None
-    found = outcomes(asked.combat, asked.step, legal) if asked.step and legal else ()
-    shown = found[: arguments.limit] if arguments.limit else found
+    found = Outcomes(asked.combat, asked.step) if asked.step else None
+    shown = list(islice(found, arguments.limit or None)) if found else []
+    distinct = found.distinct if found else 0
     if arguments.json:
         told: dict[str, Json] = {
-            "count": legal.count() if legal else 0,
-            "distinct": len(found),
+            "count": found.count if found else 0,
+            "distinct": distinct,
             "outcomes": [_json(outcome, asked.combat) for outcome in shown],
-            "truncated": len(shown) < len(found),
+            "truncated": len(shown) < distinct,
         }
         console.json(told, asked.warnings)
         return ExitStatus.DONE
-    if asked.step is None or legal is None:
+    if asked.step is None or found is None:
         console.say(message("legal.no-step"))
     else:
-        console.say(message("outcomes.count", step=step_title(asked.step.moment), count=legal.count(), n=len(found)))
+        console.say(message("outcomes.count", step=step_title(asked.step.moment), count=found.count, n=distinct))
         _show(shown, asked.combat, console)
-        if len(shown) < len(found):
-            console.say(message("outcomes.truncated", shown=len(shown), n=len(found)))
+        if len(shown) < distinct:
+            console.say(message("outcomes.truncated", shown=len(shown), n=distinct))
     console.warn(asked.warnings)
     return ExitStatus.DONE
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from simulator.explore.best_division import BestBeyondBudgetError
 from simulator.explore.choosing import choose
 from simulator.explore.era_differences import Differences, differences
-from simulator.explore.outcomes import Outcome, outcomes
+from simulator.explore.outcomes import Outcome, Outcomes
 from simulator.explore.policy import Policy
 from simulator.explore.results import Result, result
 from simulator.rules.assigning import damage_step
@@ -23,7 +23,7 @@ from simulator.rules.scenario import Scenario
 from simulator.rules.steps import begin, dealt, to_damage
 
 MOST_LISTED = 1_000
-"""So many legal assignments are played out at most, which takes a second or two; of more one is chosen by policy."""
+"""So many results are told at most, which takes a second or two; of more one assignment is chosen by policy."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +39,8 @@ class Played:
     """The first damage step of a combat under one era.
 
     `count`: the number of legal assignments; None where that is beyond the budget; 0 without a step. `outcomes`:
-    the distinct results; None where there are too many to play out. `most_through`: of several the first; None
-    where nothing is assigned, or where it cannot be told without playing everything out.
+    the distinct results; None where there are too many to tell. `most_through`: of several the first; None
+    where nothing is assigned, or where it cannot be told without telling all results.
     """
 
     combat: Combat
@@ -68,7 +68,7 @@ class UnderRules:
 def compare(scenario: Scenario, rules: Sequence[str], most_listed: int = MOST_LISTED) -> tuple[UnderRules, ...]:
     """The combat under each of these rules, in their order, against the rules that the board names.
 
-    `most_listed`: how many legal assignments are played out at most. Raises `UnknownRulesError`,
+    `most_listed`: how many results are told at most. Raises `UnknownRulesError`,
     `MissingChoiceError`.
     """
     base = era_of(scenario.rules)
@@ -96,9 +96,17 @@ def _played(scenario: Scenario, base: Era, most_listed: int) -> Played | None:
         return Played(combat, None, 0, (), None, differ)
     legal = LegalAssignments(step)
     count = _count(legal)
-    listed = outcomes(combat, step, legal) if count is not None and count <= most_listed else None
+    listed = _listed(combat, step, most_listed)
     through = _chosen(combat, step, legal) if listed is None else _best(combat, listed)
     return Played(combat, step, count, listed, through, differ)
+
+
+def _listed(combat: Combat, step: DamageStep, most_listed: int) -> tuple[Outcome, ...] | None:
+    found = Outcomes(combat, step, most_listed)
+    try:
+        return tuple(found) if found.distinct <= most_listed else None
+    except BeyondBudgetError:
+        return None
 
 
 def _best(combat: Combat, listed: tuple[Outcome, ...]) -> Through:

@@ -34,6 +34,13 @@ def result(before: Combat, after: Combat) -> Result:
     return Result(left, tuple(figures))
 
 
+def figures_of(combat: Combat, id: str) -> dict[FigureOf, int]:
+    """The figures of a player or permanent that results tell."""
+    if combat.is_player(id):
+        return _figures_of_player(combat.player(id))
+    return _figures_of_permanent(combat.permanent(id))
+
+
 def _changed(before: dict[FigureOf, int], after: dict[FigureOf, int]) -> list[tuple[FigureOf, int]]:
     return [(figure, after.get(figure, 0)) for figure in {**after, **before} if after.get(figure) != before.get(figure)]
 

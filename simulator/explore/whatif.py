@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from simulator.explore.outcomes import outcomes
+from simulator.explore.outcomes import Outcomes
 from simulator.rules.assigning import damage_step
 from simulator.rules.budget import BeyondBudgetError
 from simulator.rules.combat import Combat
@@ -15,9 +15,6 @@ from simulator.rules.problems import ScenarioError
 from simulator.rules.scenario import Scenario
 from simulator.rules.steps import begin, to_damage
 from simulator.rules.timeline import Moment
-
-MOST_LISTED = 5_000
-"""Beyond so many assignments their results are not told apart one by one."""
 
 
 class Varied(StrEnum):
@@ -44,8 +41,8 @@ class WhatIf:
     """What a value of the figure comes to.
 
     `step`: the damage step that is then due, None where none is. `count`: its legal assignments, None beyond the
-    budget. `distinct`: their distinct results, None where there are too many assignments to tell. `stands`: False
-    where the board cannot be so; then there is neither step nor number.
+    budget. `distinct`: their distinct results, None where telling them apart would go beyond the budget. `stands`:
+    False where the board cannot be so; then there is neither step nor number.
     """
 
     value: int
@@ -129,9 +126,12 @@ def _answer(scenario: Scenario, value: int, moment: Moment | None) -> WhatIf:
         count = LegalAssignments(step).count()
     except BeyondBudgetError:
         return WhatIf(value, step.moment, None, None)
-    return WhatIf(value, step.moment, count, distinct_results(combat, step, count))
+    return WhatIf(value, step.moment, count, distinct_results(combat, step))
 
 
-def distinct_results(combat: Combat, step: DamageStep, count: int) -> int | None:
-    """How many distinct results the step's `count` legal assignments have; None beyond `MOST_LISTED` of them."""
-    return len(outcomes(combat, step, LegalAssignments(step))) if count <= MOST_LISTED else None
+def distinct_results(combat: Combat, step: DamageStep) -> int | None:
+    """How many distinct results the step's legal assignments have; None beyond the budget."""
+    try:
+        return Outcomes(combat, step).distinct
+    except BeyondBudgetError:
+        return None

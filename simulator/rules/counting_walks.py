@@ -22,8 +22,8 @@ def walk_of(division: Division, budget: Budget) -> Walk:
         return lone
     try:
         return _table_walk(division, canonical_order(division), None, budget)
-    except BeyondBudgetError:
-        return RecountedWalk(division, budget)
+    except BeyondBudgetError as refused:
+        return RecountedWalk(division, budget, refused)
 
 
 def told_walk(division: Division, visible: tuple[int, ...], budget: Budget) -> Walk:
@@ -40,9 +40,13 @@ def _table_walk(division: Division, order: tuple[int, ...], visible: int | None,
 
 
 class RecountedWalk:
-    """A component whose tables in canonical order would take too much: what is left is counted afresh each time."""
+    """A component whose tables in canonical order would take too much: what is left is counted afresh each time.
 
-    def __init__(self, division: Division, budget: Budget) -> None:
+    `refused`: what the tables would have taken.
+    """
+
+    def __init__(self, division: Division, budget: Budget, refused: BeyondBudgetError) -> None:
+        self.refused = refused
         self.slots = tuple(share.slot for divider in division.dividers for share in divider.shares)
         self.start = RecountedBeginning(division, self.slots, budget)
         self.standing = ShareStanding(self.start)

@@ -12,6 +12,7 @@ from simulator.rules.bounds import Bounds, Run
 from simulator.rules.budget import Budget
 from simulator.rules.counting_division import Division
 from simulator.rules.counting_marginal import spread_of, together
+from simulator.rules.counting_walk import Walk
 from simulator.rules.counting_walks import walk_of
 from simulator.rules.damage_step import DamageStep
 from simulator.rules.known_parts import KnownParts
@@ -86,13 +87,16 @@ class LegalAssignments(Arranged):
         spread = together(spread_of(part, frozenset(own), self.budget) for part in self._parts)
         return {points + given: number for points, number in sorted(spread.items()) if number}
 
+    def walks(self) -> tuple[Walk, ...] | None:
+        """Its parts that don't bear on one another, share by share, without what is given; None: there are none."""
+        return None if self._parts is None else tuple(walk_of(part, self.budget) for part in self._parts)
+
     def _announces(self, player: str, source: str) -> bool:
         return self.step.source_of[source].announcer == player
 
     def _arranged(self) -> Ranking | None:
-        if self._parts is None:
-            return None
-        return Ranking([walk_of(part, self.budget) for part in self._parts], self._free)
+        walks = self.walks()
+        return None if walks is None else Ranking(walks, self._free)
 
     @cached_property
     def _count(self) -> int:

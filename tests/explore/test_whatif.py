@@ -64,12 +64,22 @@ def test_nobody_attacks_no_step() -> None:
     assert list(what_if(idle, Vary("A", Varied.POWER), [3])) == [WhatIf(3, None, 0, 0)]
 
 
-def test_more_results_than_are_told_apart() -> None:
+def test_results_of_millions_of_assignments_are_told_apart() -> None:
     blockers = [creature(f"B{number}", 0, 1, controller="P2") for number in range(8)]
     crowd = scenario(creature("A", 20, 20), *blockers, attack={"A": "P2"}, block={one.id: "A" for one in blockers})
     (answer,) = what_if(crowd, Vary("A", Varied.POWER), [40])
+    assert (answer.count, answer.distinct) == (62_891_499, 2**8 - 1)
+
+
+def test_more_results_than_can_be_told_apart() -> None:
+    attackers = [creature(id, 20, 20, "trample") for id in "AC"]
+    blockers = [creature(f"B{n}", 0, 2, "can block any number", controller="P2") for n in range(16)]
+    crowd = scenario(
+        *attackers, *blockers, attack={"A": "P2", "C": "P2"}, block={one.id: ("A", "C") for one in blockers}
+    )
+    (answer,) = what_if(crowd, Vary("A", Varied.POWER), [20])
     assert answer.distinct is None
-    assert answer.count is not None
+    assert answer.count == 10_549_149_343_609_725_019
 
 
 def test_810_4_a_team_shares_its_life() -> None:

@@ -2,7 +2,7 @@
 
 from hypothesis import HealthCheck, given, settings
 
-from simulator.rules.budget import Budget
+from simulator.rules.budget import BeyondBudgetError, Budget, Estimate
 from simulator.rules.counting import ByRecipient, BySource, by_source, count_of
 from simulator.rules.counting_bounds_by_recipient import bounds_by_recipient
 from simulator.rules.counting_components import components, tidied
@@ -52,7 +52,7 @@ def test_a_lone_source_has_a_closed_form(step: DamageStep) -> None:
 @settings(thorough, max_examples=60)
 @given(damage_steps(most_divisions=300))
 def test_counting_afresh_for_every_share_places_assignments_too(step: DamageStep) -> None:
-    walks = [RecountedWalk(part, BUDGET) for part in parts_of(step)]
+    walks = [RecountedWalk(part, BUDGET, BeyondBudgetError(Estimate(0, 0, 0))) for part in parts_of(step)]
     ranking = Ranking(walks, range(len(step.slots)))
     expected = legal_assignments(step)
     assert [ranking.unrank(place) for place in range(ranking.count)] == expected
