@@ -152,8 +152,7 @@ class BoardScene(QGraphicsScene):
         self._fade(dict(before.fading), dict(frame.fading))
         self._flight.show(frame.numbers, self._routes, self._layout.measures.unit)
         words = self._texts.say(f"moment.{frame.title.value}") if frame.title else ""
-        zones = self._layout.zones
-        self.title.say(words, QPointF(zones.combat.middle.x, zones.near.y - self.title.boundingRect().height() / 2))
+        self.title.say(words, self.sceneRect())
 
     def refresh(self) -> None:
         """Lay everything out anew, and let every item see what it shows now."""

@@ -1,15 +1,17 @@
 """The name of a step, shown over the table for a moment while its damage is dealt."""
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPen
 
 from simulator.view.painting import fill_rounded, write
 from simulator.view.style import Style, color
 from simulator.view.table_item import Layer, TableItem
 
+_AWAY = 12.0
+
 
 class TitleItem(TableItem):
-    """A banner in the middle of the table; it has no words while nothing is shown."""
+    """A banner in the lower left corner of the table, where it covers least; without words while nothing is shown."""
 
     layer = Layer.TITLE
 
@@ -23,15 +25,14 @@ class TitleItem(TableItem):
         """What it says; "" while it is not shown."""
         return self._words if self.isVisible() else ""
 
-    def say(self, words: str, middle: QPointF) -> None:
-        """Show words round a point; none: show nothing."""
+    def say(self, words: str, table: QRectF) -> None:
+        """Show words on a table of this extent; none: show nothing."""
         self.setVisible(bool(words))
         if words and words != self._words:
             self._words = words
-            width = QFontMetricsF(self._font).horizontalAdvance(words) + 72
-            self.set_bounds(QRectF(-width / 2, -28, width, 56))
+            self.set_bounds(QRectF(0, 0, QFontMetricsF(self._font).horizontalAdvance(words) + 72, 56))
             self.update()
-        self.setPos(middle)
+        self.setPos(table.left() + _AWAY, table.bottom() - self.boundingRect().height() - _AWAY)
 
     def draw(self, painter: QPainter) -> None:
         """Paint the banner."""
