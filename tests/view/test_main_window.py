@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -31,13 +32,14 @@ def chooser() -> Chosen:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, chooser: Chosen) -> MainWindow:
+def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, chooser: Chosen) -> Iterator[MainWindow]:
     window = MainWindow(tools(qapp, tmp_path), chooser)
     window.choices.choose(Preferences(ThemeId.DARK, Language.EN, animated=False))
     qtbot.addWidget(window, before_close_func=lambda one: one._close_at_once())
     window.resize(1280, 800)
     window.show()
-    return window
+    yield window
+    window.choices.speak(Language.EN)
 
 
 def answer(window: MainWindow, topic: Topic, words: str) -> None:

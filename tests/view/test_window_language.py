@@ -98,12 +98,13 @@ def made(qapp: QApplication, tmp_path: Path) -> WindowTools:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, made: WindowTools) -> MainWindow:
+def window(qtbot: QtBot, made: WindowTools) -> Iterator[MainWindow]:
     window = MainWindow(made, Chosen())
     qtbot.addWidget(window, before_close_func=lambda one: one._close_at_once())
     window.resize(1280, 800)
     window.show()
-    return window
+    yield window
+    window.choices.speak(Language.EN)
 
 
 def test_on_the_start_page_nothing_english_is_left(window: MainWindow) -> None:
