@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP" sourcelanguage="en">
 <context><name>eras</name>
-<message id="problem.not-yet"><source>{feature}: came on {since}, so the rules “{rules}” don't know it yet. What if they did? Say so with --what-if, or with "x-what-if": true in the file.</source><translation>{feature}は{since}に登場したもので、ルール「{rules}」にはまだ存在しない。仮にあったとして進めるには、--what-ifを付けるか、ファイルに"x-what-if": trueと書くこと。</translation></message>
+<message id="problem.not-yet"><source>{feature}: came on {since}, so the rules “{rules}” don't know it yet. What if they did? Say so in the menu of rules, with --what-if, or with "x-what-if": true in the file.</source><translation>{feature}は{since}に登場したもので、ルール「{rules}」にはまだ存在しない。仮にあったとして進めるには、ルールのメニューで選ぶか、--what-ifを付けるか、ファイルに"x-what-if": trueと書くこと。</translation></message>
 <message id="help.what-if"><source>play also what the rules of the board don't know yet</source><translation>盤面のルールにまだ存在しないものも、仮にあったとして進める</translation></message>
 <message id="help.command.compare"><source>the same combat under the rules of several eras, side by side</source><translation>同じ戦闘を複数の時代のルールで比べる</translation></message>
 <message id="help.eras"><source>the eras or dates to compare, separated by commas; default: all eras</source><translation>比べる時代または日付(コンマ区切り)。省略時はすべての時代</translation></message>
@@ -33,4 +33,7 @@
 <message id="changed.tapped.yes"><source>A tapped blocker deals combat damage.</source><translation>タップ状態のブロック・クリーチャーも戦闘ダメージを与える。</translation></message>
 <message id="changed.tapped.no"><source>A tapped blocker deals no combat damage.</source><translation>タップ状態のブロック・クリーチャーは戦闘ダメージを与えない。</translation></message>
 <message id="explain.elsewhere"><source>It would be legal under other rules: {era}.</source><translation>別の時代のルールでなら適正である: {era}。</translation></message>
+<message id="undo.what-if"><source>play what the rules don't know yet</source><translation>ルールにまだ存在しないものも進める</translation></message>
+<message id="undo.no-what-if"><source>refuse what the rules don't know yet</source><translation>ルールにまだ存在しないものを拒む</translation></message>
+<message id="window.rules.what-if"><source>What if: play also what the rules don't know yet</source><translation>仮定:ルールにまだ存在しないものも進める</translation></message>
 </context></TS>

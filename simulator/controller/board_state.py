@@ -248,9 +248,9 @@ class BoardState:
     `prompt`: what the person can do now. `confirm_label`: what `Confirm` would do; None where it does nothing.
     `can_confirm`: it would be carried out. `choice_missing`: several assignments are legal and none is chosen.
     `ended`: combat has ended. `orders`: the foes of every attacker and blocker that has several, where there is
-    a damage assignment order. `effects`: what changes damage, in list order; `effect_choices`: what
-    is left to the affected players about them. `gone`: what has
-    left the battlefield, or the game, in this combat.
+    a damage assignment order. `effects`: what changes damage, in list order; `effect_choices`: what is left to the
+    affected players about them. `gone`: what has left the battlefield, or the game, in this combat. `what_if`: what
+    the rules don't know yet is played.
     """
 
     title: LocalText
@@ -280,6 +280,7 @@ class BoardState:
     can_confirm: bool = False
     choice_missing: bool = False
     ended: bool = False
+    what_if: bool = False
 
     def name_of(self, id: str) -> LocalText:
         """What a player or permanent is called, by language; its id where the board does not know it."""

@@ -229,6 +229,13 @@ class ChangeRules:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayWhatIf:
+    """Play what the rules don't know yet all the same, or refuse it."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
 class NextCombat:
     """Go on with a further combat phase of what is left."""
 
@@ -280,6 +287,7 @@ Intent: TypeAlias = (
     | OrderEffects
     | ShareShield
     | ChangeRules
+    | PlayWhatIf
     | NextCombat
     | Rename
     | Undo

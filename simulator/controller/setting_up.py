@@ -9,6 +9,7 @@ from simulator.controller.intents import (
     EditPermanent,
     EditPlayer,
     MakeActive,
+    PlayWhatIf,
     PutOnTable,
     Rename,
     SeatPlayer,
@@ -176,6 +177,12 @@ def change_rules(scene: Scene, intent: ChangeRules) -> Turn | Refusal:
     rules = intent.rules.strip().lower()
     changed = table.with_scenario(replace(table.scenario, rules=rules))
     return Turn(message("undo.rules", rules=rules), replace(changed, reached=reached, dealt=0, stacked=False))
+
+
+def play_what_if(scene: Scene, intent: PlayWhatIf) -> Turn | Refusal:
+    """What the rules don't know yet is played all the same, or refused."""
+    changed = scene.table.with_scenario(replace(scene.table.scenario, what_if=intent.on))
+    return Turn(message("undo.what-if" if intent.on else "undo.no-what-if"), changed)
 
 
 def make_active(scene: Scene, intent: MakeActive) -> Turn | Refusal:

@@ -52,6 +52,7 @@ def snapshot(session: Session) -> BoardState:
         can_confirm=can_confirm(scene),
         choice_missing=draft is not None and draft.whole is None,
         ended=combat.moment is Moment.END,
+        what_if=scene.table.scenario.what_if,
     )
 
 

@@ -52,6 +52,7 @@ _TRANSITIONS: Mapping[type, Transition] = MappingProxyType(
             _typed(wishes.OrderEffects, effecting.order_effects),
             _typed(wishes.ShareShield, effecting.share_shield),
             _typed(wishes.ChangeRules, setting_up.change_rules),
+            _typed(wishes.PlayWhatIf, setting_up.play_what_if),
             _typed(wishes.Rename, setting_up.rename),
         )
     )

@@ -1,4 +1,4 @@
-"""The choice of rules: today's, or those of an earlier day, each with the day it came into force."""
+"""The choice of rules: today's, or those of an earlier day, and whether to play what they don't know yet."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QActionGroup
@@ -9,9 +9,10 @@ from simulator.view.texts import Texts
 
 
 class EraMenu(QMenu):
-    """One entry for each era."""
+    """One entry for each era; `wanted` tells its rules, `what_if_wanted` whether to play what they don't know yet."""
 
     wanted = Signal(str)
+    what_if_wanted = Signal(bool)
 
     def __init__(self, texts: Texts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,6 +27,10 @@ class EraMenu(QMenu):
             action.triggered.connect(lambda _=False, chosen=rules: self.wanted.emit(chosen))
             self._group.addAction(action)
             self._of[rules] = era
+        self.addSeparator()
+        self.what_if = self.addAction("")
+        self.what_if.setCheckable(True)
+        self.what_if.triggered.connect(self.what_if_wanted)
         texts.language_changed.connect(self.refresh)
         self.refresh()
 
@@ -35,6 +40,7 @@ class EraMenu(QMenu):
             era = self._of[action.data()]
             words = self._texts.say("window.rules.entry", era=self._name(era))
             action.setText(words)
+        self.what_if.setText(self._texts.say("window.rules.what-if"))
 
     def show_rules(self, rules: str) -> str:
         """Mark the era of these rules; gives the short words for it."""

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QMenu, QPushButton, QToolButton
 
-from simulator.controller.intents import ChangeRules, Rename
+from simulator.controller.intents import ChangeRules, PlayWhatIf, Rename
 from simulator.formats.language import Language
 from simulator.view.era_menu import EraMenu
 from simulator.view.icons import Glyph, icon_size
@@ -43,6 +43,7 @@ class TopBar(Panel):
         set_look(self.unsaved, "muted")
         self.eras = EraMenu(texts, self)
         self.eras.wanted.connect(lambda rules: self.wanted.emit(ChangeRules(rules)))
+        self.eras.what_if_wanted.connect(lambda on: self.wanted.emit(PlayWhatIf(on)))
         self.rules = _chip()
         self.rules.setMenu(self.eras)
         self._exclusive = QButtonGroup(self)
@@ -72,6 +73,7 @@ class TopBar(Panel):
         self.unsaved.setToolTip(say("window.unsaved.about") if unsaved else "")
         self.eras.refresh()
         self.rules.setText(self.eras.show_rules(state.rules) if state else "")
+        self.eras.what_if.setChecked(state is not None and state.what_if)
         self.rules.setToolTip(say("window.rules.about"))
         self.rules.setAccessibleName(say("window.rules.about"))
         self._write_undo()

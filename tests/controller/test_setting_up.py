@@ -16,6 +16,7 @@ from simulator.controller.intents import (
     EditPlayer,
     MakeActive,
     MoveBefore,
+    PlayWhatIf,
     PutOnTable,
     Rename,
     SeatPlayer,
@@ -183,6 +184,17 @@ def test_other_rules_take_dealt_damage_back_and_keep_what_was_chosen() -> None:
 
 def test_rules_that_cannot_be_played_are_refused() -> None:
     refused(table("A: 5/5 > P2"), ChangeRules("second edition"))
+
+
+def test_what_the_rules_do_not_know_yet_is_played_as_a_what_if() -> None:
+    controller = table("A: 5/5 deathtouch, trample > P2; B: 3/3 x A")
+    refused(controller, ChangeRules("urza"))
+    done(controller, PlayWhatIf(True), ChangeRules("urza"))
+    assert controller.state.what_if
+    assert controller.state.legal is not None
+    assert controller.state.legal.count == 3
+    assert any(one.message.key == "problem.not-yet" for one in controller.state.warnings)
+    refused(controller, PlayWhatIf(False))
 
 
 def test_another_player_s_turn_before_anything_is_declared() -> None:

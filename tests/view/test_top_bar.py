@@ -3,7 +3,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from simulator.controller.intents import ChangeRules, Rename
+from simulator.controller.intents import ChangeRules, PlayWhatIf, Rename
 from simulator.formats.language import Language
 from simulator.rules.era import ERAS
 from simulator.view.texts import Texts
@@ -43,9 +43,19 @@ def test_other_rules_are_named(bar: TopBar, rules: str) -> None:
     assert ("2010-07-16" in bar.rules.text()) == (rules != "no such rules")
 
 
-def test_eras_that_cannot_be_played_are_shown_and_cannot_be_chosen(bar: TopBar) -> None:
-    entries = bar.eras.actions()
-    assert [entry.isEnabled() for entry in entries] == [True for _ in ERAS]
+def test_every_era_can_be_chosen(bar: TopBar) -> None:
+    entries = bar.eras.actions()[: len(ERAS)]
+    assert [entry.data() for entry in entries] == ["current", "m11", "m10", "sixth", "urza", "classic"]
+    assert all(entry.isEnabled() for entry in entries)
+
+
+def test_what_the_rules_do_not_know_yet_is_asked_for(qtbot: QtBot, bar: TopBar) -> None:
+    bar.show_state(damage_state(what_if=False))
+    with qtbot.waitSignal(bar.wanted) as asked:
+        bar.eras.what_if.trigger()
+    assert asked.args == [PlayWhatIf(True)]
+    bar.show_state(damage_state(what_if=True))
+    assert bar.eras.what_if.isChecked()
 
 
 def test_another_era_is_asked_for(qtbot: QtBot, bar: TopBar) -> None:
