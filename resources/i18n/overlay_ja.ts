@@ -34,4 +34,11 @@
 <message id="overlay.network-allowed"><source>Every device in this network can reach the overlay: whoever has an address below can watch or control it, and what is sent is not encrypted.</source><translation>このネットワーク内のすべての機器からオーバーレイに接続できる。以下のアドレスを知る者は誰でも閲覧や操作ができ、通信は暗号化されない。</translation></message>
 <message id="overlay.address.watch"><source>Browser source in OBS: {address}</source><translation>OBSのブラウザソース: {address}</translation></message>
 <message id="overlay.address.control"><source>Control page (custom dock): {address}</source><translation>操作ページ（カスタムドック）: {address}</translation></message>
+<message id="window.command.overlay"><source>Overlay for streams</source><translation>配信用オーバーレイ</translation></message>
+<message id="overlay.live"><source>The overlay is live. Its address is copied: paste it into a browser source of OBS. {address}</source><translation>オーバーレイを公開中です。アドレスをコピーしました。OBSのブラウザソースに貼り付けてください。{address}</translation></message>
+<message id="overlay.live.control"><source>The control page's address is copied: whoever has it can carry the table on. {address}</source><translation>操作ページのアドレスをコピーしました。これを知る者は誰でもテーブルを操作できます。{address}</translation></message>
+<message id="overlay.copy-watch"><source>Copy overlay address</source><translation>オーバーレイのアドレスをコピー</translation></message>
+<message id="overlay.copy-control"><source>Copy control address</source><translation>操作ページのアドレスをコピー</translation></message>
+<message id="overlay.renew"><source>New addresses</source><translation>アドレスを更新</translation></message>
+<message id="overlay.stop"><source>Stop overlay</source><translation>オーバーレイを停止</translation></message>
 </context></TS>

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from typing import TYPE_CHECKING
 
 from simulator.formats.catalogue import Catalogue
 from simulator.formats.document import Document
@@ -9,14 +10,18 @@ from simulator.formats.language import Language
 from simulator.rules.messages import Message
 from simulator.view.startup_checks import missing_library, screen_problem, spoken_language
 
+if TYPE_CHECKING:
+    from simulator.view.streaming import OverlayMaker
+
 WRONG_CALL = 2
 """The exit status where the window cannot be opened."""
 
 
-def run_window(board: Document | None, language: Language | None = None) -> int:
+def run_window(board: Document | None, language: Language | None = None, overlay: "OverlayMaker | None" = None) -> int:
     """Open the window on a board (None: on the start page) and run it until it is closed.
 
-    `language`: which to begin with; None: as the person chose, else the system's. Gives the exit status: 0, or 2
+    `language`: which to begin with; None: as the person chose, else the system's. `overlay`: makes the streamer's
+    overlay of the table. Gives the exit status: 0, or 2
     where this machine cannot show a window; then standard error says why and what helps.
     """
     said = language or spoken_language(os.environ)
@@ -30,7 +35,7 @@ def run_window(board: Document | None, language: Language | None = None) -> int:
                 raise
             problem = missing_library(str(error))
         else:
-            result = open_window(board, language)
+            result = open_window(board, language, overlay)
             if not isinstance(result, Message):
                 return result
             problem = result

@@ -17,6 +17,7 @@ from simulator.view.file_chooser import DialogChooser, FileChooser
 from simulator.view.playback import Playback
 from simulator.view.recovery import offer_recovery
 from simulator.view.shortcuts import Command, single_key
+from simulator.view.streaming import Streaming
 from simulator.view.subject_popups import SubjectPopups
 from simulator.view.window_actions import WindowActions
 from simulator.view.window_commands import command_table
@@ -47,6 +48,8 @@ class MainWindow(QMainWindow):
         self.palette_of_commands = CommandPalette(self._texts, self.commands, self)
         self.autosave = Autosave(self._link, tools.recovery)
         self.faults = Faults(self.parts.notices)
+        self._streaming = None if tools.overlay is None else Streaming(tools.overlay, self.parts.notices)
+        self.commands.of(Command.OVERLAY).setEnabled(tools.overlay is not None)
         self._functions = command_table(self, self._link, self._texts)
         self.setAcceptDrops(True)
         self.resize(self.screen().availableSize().boundedTo(_LARGEST))
@@ -60,6 +63,11 @@ class MainWindow(QMainWindow):
     def start_with_table(self) -> None:
         """Begin at the table, not on the start page."""
         self.parts.show_page(WindowPage.TABLE)
+
+    def stream(self) -> None:
+        """Begin the streamer's overlay, and tell its address."""
+        if self._streaming is not None:
+            self._streaming.show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Single keys that nothing with the focus has used."""
@@ -100,6 +108,8 @@ class MainWindow(QMainWindow):
             self.files.when_safe(self._close_at_once)
             return
         self.autosave.leave()
+        if self._streaming is not None:
+            self._streaming.end()
         self._tools.store.keep_geometry(self.saveGeometry())
         event.accept()
 

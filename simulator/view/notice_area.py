@@ -16,6 +16,7 @@ class Topic(Enum):
     UNSAVED = "unsaved"
     RECOVERY = "recovery"
     FAULT = "fault"
+    OVERLAY = "overlay"
 
 
 class NoticeArea(QWidget):

@@ -3,6 +3,7 @@
 import os
 import signal
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from platformdirs import user_state_path
@@ -23,6 +24,7 @@ from simulator.view.qt_words import QtWords
 from simulator.view.recent_files import RecentFiles
 from simulator.view.shelf import bundled_scenarios
 from simulator.view.startup_checks import missing_library
+from simulator.view.streaming import OverlayMaker
 from simulator.view.style import Fonts
 from simulator.view.table_link import TableLink
 from simulator.view.texts import Texts
@@ -32,14 +34,17 @@ from simulator.view.window_tools import WindowTools
 _LETTERS_PX = 13
 
 
-def open_window(board: Document | None, language: Language | None) -> int | Message:
+def open_window(board: Document | None, language: Language | None, overlay: OverlayMaker | None) -> int | Message:
     """Run the window until it is closed; its exit status, or why Qt cannot draw here."""
     problem = plugin_problem(sys.platform)
     if problem is not None:
         return problem
     application = new_application([sys.argv[0]])
     state = user_state_path(APPLICATION, appauthor=False)
-    window = MainWindow(tools_for(application, language, settings_file(), state, bundled_scenarios()))
+    tools = tools_for(application, language, settings_file(), state, bundled_scenarios())
+    if overlay is not None:
+        tools = replace(tools, overlay=tools.link.overlay(overlay))
+    window = MainWindow(tools)
     window.faults.install()
     if board is not None and window.files.put(board):
         window.start_with_table()

@@ -36,6 +36,7 @@ class Command(StrEnum):
     SHOW_RESULTS = "show-results"
     SHOW_LOG = "show-log"
     SHOW_LIST = "show-list"
+    OVERLAY = "overlay"
     PREFERENCES = "preferences"
     LANGUAGE = "language"
     COMMANDS = "commands"
@@ -63,6 +64,7 @@ SEQUENCES: Mapping[Command, tuple[str, ...]] = MappingProxyType(
         Command.SHOW_RESULTS: ("Alt+1",),
         Command.SHOW_LOG: ("Alt+2",),
         Command.SHOW_LIST: ("Alt+3",),
+        Command.OVERLAY: ("Ctrl+Shift+O",),
         Command.PREFERENCES: ("Ctrl+,",),
         Command.LANGUAGE: ("Ctrl+L",),
         Command.COMMANDS: ("Ctrl+K",),

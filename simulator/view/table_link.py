@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from simulator.controller.board_state import BoardState, Refusal, Sentence
 from simulator.controller.controller import Controller
@@ -14,6 +14,7 @@ from simulator.formats.document import Document
 from simulator.formats.language import Language
 from simulator.rules.messages import message
 from simulator.rules.objects import Permanent, Player
+from simulator.view.streaming import Overlay, OverlayMaker
 
 _Answer = TypeVar("_Answer")
 
@@ -31,11 +32,14 @@ class TableLink(QObject):
     changed = Signal(object, object)
     refused = Signal(object)
     failed = Signal(object)
+    _work_came = Signal(object)
 
     def __init__(self, controller: Controller, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._controller = controller
         controller.subscribe(self.changed.emit)
+        # Work comes from other threads and is done in this one.
+        self._work_came.connect(lambda work: work(), Qt.ConnectionType.QueuedConnection)
 
     @property
     def state(self) -> BoardState:
@@ -84,6 +88,10 @@ class TableLink(QObject):
     def actions(self, id: str) -> tuple[ActionView, ...]:
         """What can be done to a player or permanent now."""
         return self._called(lambda: self._controller.actions(id), ())
+
+    def overlay(self, made: OverlayMaker) -> Overlay:
+        """The streamer's overlay of this table; what its control page wants is done in the window's thread."""
+        return made(self._controller, self._work_came.emit)
 
     def _called(self, call: Callable[[], _Answer], instead: _Answer) -> _Answer:
         try:

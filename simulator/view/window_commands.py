@@ -32,6 +32,9 @@ class CommandedWindow(Protocol):
     def close(self) -> bool:
         """Close the window; unsaved work asks first."""
 
+    def stream(self) -> None:
+        """Begin the streamer's overlay, and tell its address."""
+
 
 def command_table(window: CommandedWindow, link: TableLink, texts: Texts) -> Mapping[Command, Callable[[], object]]:
     """The function of every command."""
@@ -78,6 +81,7 @@ def command_table(window: CommandedWindow, link: TableLink, texts: Texts) -> Map
         Command.SHOW_RESULTS: lambda: show_side(Page.RESULTS),
         Command.SHOW_LOG: lambda: show_side(Page.LOG),
         Command.SHOW_LIST: lambda: show_side(Page.LIST),
+        Command.OVERLAY: window.stream,
         Command.PREFERENCES: lambda: show_side(Page.PREFERENCES),
         Command.LANGUAGE: other_language,
         Command.COMMANDS: window.palette_of_commands.open,

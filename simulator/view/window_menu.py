@@ -15,7 +15,7 @@ _ABOVE = (Command.NEW, Command.OPEN)
 _BELOW = (
     (Command.SAVE, Command.SAVE_AS),
     (Command.UNDO, Command.REDO),
-    (Command.START_PAGE, Command.PREFERENCES, Command.COMMANDS),
+    (Command.START_PAGE, Command.OVERLAY, Command.PREFERENCES, Command.COMMANDS),
     (Command.QUIT,),
 )
 

@@ -7,6 +7,7 @@ from simulator.view.gallery import GalleryEntry
 from simulator.view.preference_store import PreferenceStore
 from simulator.view.qt_words import QtWords
 from simulator.view.recent_files import RecentFiles
+from simulator.view.streaming import Overlay
 from simulator.view.table_link import TableLink
 from simulator.view.texts import Texts
 from simulator.view.theming import Theming
@@ -14,7 +15,10 @@ from simulator.view.theming import Theming
 
 @dataclass(frozen=True, slots=True)
 class WindowTools:
-    """Everything that is made before the window. `recovery`: the folder for unsaved work."""
+    """Everything that is made before the window. `recovery`: the folder for unsaved work.
+
+    `overlay`: the streamer's, where the start-up has one.
+    """
 
     link: TableLink
     texts: Texts
@@ -24,3 +28,4 @@ class WindowTools:
     recent: RecentFiles
     scenarios: tuple[GalleryEntry, ...]
     recovery: Path
+    overlay: Overlay | None = None
