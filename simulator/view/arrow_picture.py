@@ -16,8 +16,9 @@ from simulator.view.geometry import Point
 from simulator.view.painting import point, write_figure
 from simulator.view.style import Style, color, ink_on, mixed
 
-_STEPS = 10
-_PART = 5
+_LONGEST = 14.0
+"""Px between two points of a shaft: with more, a long curve is seen to have corners."""
+_PART = 10
 
 
 class Emphasis(Enum):
@@ -55,7 +56,7 @@ class ArrowPicture:
 
     @cached_property
     def _points(self) -> tuple[Point, ...]:
-        return tuple(self.sight.curve.points(_STEPS))
+        return tuple(self.sight.curve.points(_LONGEST))
 
     @cached_property
     def _head(self) -> tuple[QPainterPath, Point]:

@@ -4,12 +4,13 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
-from math import hypot
+from math import ceil, hypot
 
 from simulator.view.geometry import Point
 
 _REACH = 0.45
 _SHORTEST_REACH = 14.0
+_FEWEST_STEPS = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +40,13 @@ class Curve:
         back = [Segment(one.arrive, one.leave, start) for start, one in zip(starts, self.segments, strict=False)]
         return Curve(self.end, tuple(reversed(back)))
 
-    def points(self, steps: int) -> Iterator[Point]:
-        """Points along the curve from its start to its end, so many to a segment, but one to a straight one."""
+    def points(self, longest: float) -> Iterator[Point]:
+        """Points along the curve from its start to its end, about `longest` px apart; a straight one is its ends."""
         yield self.start
         here = self.start
         for segment in self.segments:
             if not _is_straight(here, segment):
+                steps = max(_FEWEST_STEPS, ceil(_reach_of(here, segment) / longest))
                 for step in range(1, steps):
                     yield _on(here, segment, step / steps)
             yield segment.end
@@ -69,8 +71,9 @@ class Curve:
 class Track:
     """A curve measured by its length, for what moves along it evenly."""
 
-    def __init__(self, curve: Curve, steps: int = 16) -> None:
-        self._points = tuple(curve.points(steps))
+    def __init__(self, curve: Curve, longest: float = 16.0) -> None:
+        """`longest`: how far apart, in px, the places are between which one moves straight on."""
+        self._points = tuple(curve.points(longest))
         lengths = (hypot(other.x - one.x, other.y - one.y) for one, other in pairwise(self._points))
         self._reached = tuple(accumulate(lengths, initial=0.0))
 
@@ -88,6 +91,12 @@ class Track:
 def _is_straight(start: Point, segment: Segment) -> bool:
     """Whether a segment is an upright line."""
     return start.x == segment.leave.x == segment.arrive.x == segment.end.x
+
+
+def _reach_of(start: Point, segment: Segment) -> float:
+    """The way past the control points: no shorter than the segment, in px."""
+    stops = (start, segment.leave, segment.arrive, segment.end)
+    return sum(hypot(other.x - one.x, other.y - one.y) for one, other in pairwise(stops))
 
 
 def _on(start: Point, segment: Segment, t: float) -> Point:

@@ -1,5 +1,5 @@
 from itertools import pairwise
-from math import hypot
+from math import atan2, hypot, radians
 
 import pytest
 
@@ -21,13 +21,23 @@ def test_a_quarter_turn_leaves_sideways() -> None:
 
 
 def test_backwards_it_is_the_same_way() -> None:
-    there, back = list(UP.points(8)), list(UP.reversed().points(8))
+    there, back = list(UP.points(8.0)), list(UP.reversed().points(8.0))
     for one, other in zip(there, reversed(back), strict=True):
         assert hypot(one.x - other.x, one.y - other.y) == pytest.approx(0, abs=1e-9)
 
 
+def test_a_long_curve_has_no_corners() -> None:
+    wide = Curve(Point(0, 400), ()).rising_to(Point(700, 0))
+    headings = [atan2(other.y - one.y, other.x - one.x) for one, other in pairwise(wide.points(14.0))]
+    assert max(abs(other - one) for one, other in pairwise(headings)) < radians(9)
+
+
+def test_an_upright_line_is_only_its_ends() -> None:
+    assert len(list(Curve(Point(5, 400), ()).rising_to(Point(5, 0)).points(14.0))) == 2
+
+
 def test_one_moves_evenly_along_a_track() -> None:
-    track = Track(UP, steps=64)
+    track = Track(UP, longest=2.0)
     places = [track.at(step / 20) for step in range(21)]
     lengths = [hypot(other.x - one.x, other.y - one.y) for one, other in pairwise(places)]
     assert max(lengths) < 1.1 * min(lengths)
