@@ -57,9 +57,9 @@ class Texts(QObject):
 
 
 def names(state: BoardState, language: Language) -> Callable[[str], str]:
-    """How the players and permanents of a board are called, by id; those that share a name are told apart by ids."""
-    texts = [(player.id, player.name) for player in state.players] + [(card.id, card.name) for card in state.cards]
-    called = {id: in_language(text, language) or id for id, text in texts}
+    """How all who are or were on a board are called, by id; those that share a name are told apart by ids."""
+    everyone = (*state.players, *state.cards, *state.gone)
+    called = {one.id: in_language(one.name, language) or one.id for one in everyone}
     times = Counter(called.values())
     told = {id: name if name == id or times[name] == 1 else f"{name} ({id})" for id, name in called.items()}
     return lambda id: told.get(id, id)

@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 from pytestqt.qtbot import QtBot
 
 from simulator.controller.board_state import BoardState, CardKind, CardRole, CardView, Row, Seat
@@ -45,6 +47,12 @@ def test_a_message_calls_permanents_by_their_names_in_the_language() -> None:
 def test_those_that_share_a_name_are_told_apart() -> None:
     state = board(A=(("", "Bear"),), B=(("", "Bear"),))
     assert Texts(Catalogue(TEXTS), Language.EN).say("hit", state, creature=Name("B")) == "Bear (B) hits"
+
+
+def test_what_has_left_the_battlefield_keeps_its_name() -> None:
+    there = board(A=(("", "Bear"),), B=(("", "Ogre"),))
+    state = replace(there, cards=there.cards[:1], gone=there.cards[1:])
+    assert Texts(Catalogue(TEXTS), Language.EN).say("hit", state, creature=Name("B")) == "Ogre hits"
 
 
 def test_without_a_board_ids_stand_in() -> None:
