@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from simulator.controller.board_state import BoardState
+from simulator.controller.board_state import BoardState, CardView, PlayerView
 from simulator.formats.catalogue import Catalogue
 from simulator.formats.language import Language, in_language
 from simulator.rules.messages import Message, Value, message
@@ -58,7 +58,7 @@ class Texts(QObject):
 
 def names(state: BoardState, language: Language) -> Callable[[str], str]:
     """How all who are or were on a board are called, by id; those that share a name are told apart by ids."""
-    everyone = (*state.players, *state.cards, *state.gone)
+    everyone: tuple[PlayerView | CardView, ...] = (*state.players, *state.cards, *state.gone)
     called = {one.id: in_language(one.name, language) or one.id for one in everyone}
     times = Counter(called.values())
     told = {id: name if name == id or times[name] == 1 else f"{name} ({id})" for id, name in called.items()}
