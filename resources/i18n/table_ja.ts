@@ -49,4 +49,18 @@
 <message id="order-form.shield"><source>{effect} of {source}</source><translation>{source}の分の{effect}</translation></message>
 <message id="order-form.hint"><source>Drag the rows, or Alt+↑ and Alt+↓.</source><translation>行をドラッグ、またはAlt+↑・Alt+↓。</translation></message>
 <message id="window.action.order"><source>Damage assignment order…</source><translation>ダメージ割り振り順…</translation></message>
+<message id="flag.trigger"><source>{when} ×{times}</source><translation>{when} ×{times}</translation></message>
+<message id="flag.triggered"><source>has triggered: {triggers}</source><translation>誘発した:{triggers}</translation></message>
+<message id="flag.commander"><source>commander</source><translation>統率者</translation></message>
+<message id="flag.summoning-sick"><source>summoning sick</source><translation>召喚酔い</translation></message>
+<message id="flag.attacked"><source>attacked this turn</source><translation>このターン攻撃した</translation></message>
+<message id="flag.goaded"><source>goaded by {players}</source><translation>{players}に使嗾されている</translation></message>
+<message id="flag.regeneration"><source>regeneration shields: {n}</source><translation>再生の盾:{n}</translation></message>
+<message id="undo.declare-nearest"><source>the nearest legal declaration</source><translation>最も近い適正な指定</translation></message>
+<message id="refusal.declared-legally"><source>What is declared could have been declared.</source><translation>いまの指定は適正である。</translation></message>
+<message id="window.declaration.title"><source>COULD NOT HAVE BEEN DECLARED</source><translation>適正でない指定</translation></message>
+<message id="window.declaration.nearest"><source>Take the nearest legal declaration</source><translation>最も近い適正な指定にする</translation></message>
+<message id="window.triggered.title"><source>TRIGGERED</source><translation>誘発した能力</translation></message>
+<message id="window.triggered.carry-out"><source>Carry out</source><translation>実行する</translation></message>
+<message id="board.tip.undeclarable"><source>could not have been declared: {reason}</source><translation>適正でない指定:{reason}</translation></message>
 </context></TS>

@@ -8,11 +8,21 @@ from enum import StrEnum
 
 from simulator.controller.effect_view import EffectChoiceView, EffectView
 from simulator.controller.legal_view import LegalView, ResultsView
+from simulator.controller.step_view import StepView
 from simulator.rules.assignment import Assignment
 from simulator.rules.citation import Rule
 from simulator.rules.messages import Message
 from simulator.rules.objects import LocalText
 from simulator.rules.timeline import Moment
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """Something to be read, with the rule that says so. `about`: the players and permanents that it speaks of."""
+
+    message: Message
+    rule: Rule | None = None
+    about: tuple[str, ...] = ()
 
 
 class Seat(StrEnum):
@@ -108,7 +118,7 @@ class CardView:
     `to_assign`, `assigned`: for a source of the coming step, its points and how many the draft gives. `announcer`:
     who divides them, where that is not its controller. `note`: a short line under the card, such as "unblocked".
     `in_play` False: it waits to be put onto the battlefield. `protector`: of a battle, which lies at that player's
-    seat.
+    seat. `undeclarable`: why it could not have been declared so.
     """
 
     id: str
@@ -126,6 +136,7 @@ class CardView:
     loyalty: int | None
     defense: int | None
     badges: tuple[Badge, ...] = ()
+    undeclarable: tuple[Sentence, ...] = ()
     counters: tuple[tuple[str, int], ...] = ()
     colors: tuple[str, ...] = ()
     tapped: bool = False
@@ -185,15 +196,6 @@ class ShareView:
 
 
 @dataclass(frozen=True, slots=True)
-class Sentence:
-    """Something to be read, with the rule that says so. `about`: the players and permanents that it speaks of."""
-
-    message: Message
-    rule: Rule | None = None
-    about: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class Refusal:
     """Why an intent was not carried out, and an intent's nearest legal way where there is one.
 
@@ -204,22 +206,6 @@ class Refusal:
     sentences: tuple[Sentence, ...]
     nearest_index: int | None = None
     nearest: Assignment | None = None
-
-
-class StepStatus(StrEnum):
-    """Where a step stands on the ribbon below the board."""
-
-    DONE = "done"
-    CURRENT = "current"
-    COMING = "coming"
-
-
-@dataclass(frozen=True, slots=True)
-class StepView:
-    """One step of the ribbon."""
-
-    moment: Moment
-    status: StepStatus
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,6 +255,7 @@ class BoardState:
     log: tuple[Sentence, ...] = ()
     warnings: tuple[Sentence, ...] = ()
     entries: tuple[EntryView, ...] = ()
+    undeclarable: tuple[Sentence, ...] = ()
     triggered: tuple[TriggerView, ...] = ()
     orders: tuple[tuple[str, tuple[str, ...]], ...] = ()
     effects: tuple[EffectView, ...] = ()

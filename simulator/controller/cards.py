@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from simulator.controller.badges import badges_of
 from simulator.controller.board_state import CardKind, CardRole, CardView, NeedView
 from simulator.controller.draft_totals import DraftTotals, totals_of
+from simulator.controller.flags import flags_of
 from simulator.controller.places import Place, bands_shown, places
 from simulator.controller.seats import announcer_shown, shown_name
 from simulator.controller.session import Scene
@@ -65,7 +66,8 @@ class _Dealer:
             damage=permanent.damage,
             loyalty=permanent.loyalty if permanent.is_planeswalker else None,
             defense=permanent.defense if permanent.is_battle else None,
-            badges=badges_of(permanent),
+            badges=(*badges_of(permanent), *flags_of(self.combat, permanent)),
+            undeclarable=tuple(one for one in self.scene.position.undeclarable if permanent.id in one.about),
             counters=permanent.counters,
             colors=tuple(sorted(color.value for color in permanent.colors)),
             tapped=permanent.tapped,

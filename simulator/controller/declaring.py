@@ -1,5 +1,7 @@
 """Declaring on the table: attacks, blocks, bands and orders, made and undone one by one."""
 
+from dataclasses import replace
+
 from simulator.controller.board_state import Refusal
 from simulator.controller.declared_edits import (
     band_of,
@@ -12,12 +14,15 @@ from simulator.controller.declared_edits import (
     without_blocks,
     without_pairs,
 )
-from simulator.controller.intents import Attack, Band, Block, LeaveBand, Reorder, Unpair
+from simulator.controller.intents import Attack, Band, Block, DeclareNearest, LeaveBand, Reorder, Unpair
+from simulator.controller.oddities import declared_by
 from simulator.controller.pairing import target_of, too_late, why_no_attack, why_no_band, why_no_block
-from simulator.controller.refusals import refuse
+from simulator.controller.refusals import about, refuse
 from simulator.controller.session import Scene, Turn
 from simulator.rules.block_choices import most_blocked
 from simulator.rules.citation import Rule
+from simulator.rules.declaration_violation import UndecidedDeclarationError
+from simulator.rules.declare import nearest_declaration
 from simulator.rules.foes import declared_foes
 from simulator.rules.messages import Name, message, names
 from simulator.rules.timeline import Moment
@@ -129,3 +134,19 @@ def reorder(scene: Scene, intent: Reorder) -> Turn | Refusal:
         return refuse("refusal.order-of-others", Rule("509.3"), creature=Name(intent.creature), foes=names(foes))
     label = message("undo.reorder", creature=Name(intent.creature))
     return Turn(label, scene.table.with_declared(with_order(declared, intent.creature, intent.foes)))
+
+
+def declare_nearest(scene: Scene, _: DeclareNearest) -> Turn | Refusal:
+    """What could have been declared, with the fewest attackers, blockers and bands changed. Rule: CR 508.1d, 509.1c."""
+    late = too_late(scene, Rule("508.1"))
+    if late is not None:
+        return Refusal((late,))
+    judged = declared_by(scene.table.scenario, scene.position.now.moment)
+    try:
+        found = None if judged is None else nearest_declaration(judged)
+    except UndecidedDeclarationError as undecided:
+        return Refusal((about(undecided.message),))
+    if found is None:
+        return refuse("refusal.declared-legally", Rule("508.1"))
+    found = replace(found, after=scene.table.scenario.declared.after)
+    return Turn(message("undo.declare-nearest"), scene.table.with_declared(found))

@@ -19,7 +19,7 @@ from simulator.rules.timeline import Action, ActionKind, TimelineEntry
 def put_effect(scene: Scene, intent: PutEffect) -> Turn | Refusal:
     """An effect that changes damage, last in the list. Once damage was dealt, an action brings it, from then on.
 
-    Rule: CR 614.1, 615.1.
+    Rule: CR 614.5, 615.1a.
     """
     if not scene.table.is_free:
         return act(scene, Act(Action(ActionKind.EFFECT, effect=intent.effect)))

@@ -110,6 +110,11 @@ class Reorder:
 
 
 @dataclass(frozen=True, slots=True)
+class DeclareNearest:
+    """Declare what comes nearest to what is declared and could have been."""
+
+
+@dataclass(frozen=True, slots=True)
 class Assign:
     """Give a recipient so many points of a source in the draft (None: leave it open again)."""
 
@@ -271,6 +276,7 @@ Intent: TypeAlias = (
     | Band
     | LeaveBand
     | Reorder
+    | DeclareNearest
     | Assign
     | ClearDraft
     | Propose

@@ -13,22 +13,35 @@ from simulator.rules.scenario import Scenario
 from simulator.rules.timeline import Moment
 
 
-def oddities(scenario: Scenario, moment: Moment) -> tuple[Sentence, ...]:
-    """Sentences on a board without errors. What is not declared yet at this moment is not judged.
+def oddities(scenario: Scenario) -> tuple[Sentence, ...]:
+    """Sentences on the values of a board without errors."""
+    return tuple(dict.fromkeys(about(problem.message) for problem in wrong_values(scenario)))
 
-    Rule: CR 508.1, 509.1, 702.22c–d.
+
+def undeclarable(scenario: Scenario, moment: Moment) -> tuple[Sentence, ...]:
+    """What could not have been declared; what is not declared yet at this moment is not judged.
+
+    Each sentence is about the creatures that break the rule. Rule: CR 508.1, 509.1, 702.22c–d.
     """
-    values = (about(problem.message) for problem in wrong_values(scenario))
-    return tuple(dict.fromkeys((*values, *_of_declaration(scenario, moment))))
+    return tuple(dict.fromkeys(_of_declaration(scenario, moment)))
+
+
+def declared_by(scenario: Scenario, moment: Moment) -> Scenario | None:
+    """The scenario with only what has been declared by this moment to be judged; None where nothing has."""
+    if moment is Moment.BEGINNING or scenario.declared.after is Moment.FIRST_COMBAT_DAMAGE:
+        return None
+    if moment is Moment.DECLARE_ATTACKERS:
+        return replace(scenario, declared=replace(scenario.declared, after=Moment.DECLARE_ATTACKERS))
+    return scenario
 
 
 def _of_declaration(scenario: Scenario, moment: Moment) -> Iterator[Sentence]:
-    if moment is Moment.BEGINNING or scenario.declared.after is Moment.FIRST_COMBAT_DAMAGE:
+    judged = declared_by(scenario, moment)
+    if judged is None:
         return
-    if moment is Moment.DECLARE_ATTACKERS:
-        scenario = replace(scenario, declared=replace(scenario.declared, after=Moment.DECLARE_ATTACKERS))
     try:
-        yield from (about(one.message, one.rule) for one in violations_of_declaration(scenario))
+        for one in violations_of_declaration(judged):
+            yield Sentence(one.message, one.rule, one.creatures)
     except UndecidedDeclarationError as undecided:
         yield about(undecided.message)
     except MissingChoiceError:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from simulator.controller.board_state import Sentence
-from simulator.controller.oddities import oddities
+from simulator.controller.oddities import oddities, undeclarable
 from simulator.controller.table import MOMENTS, Table
 from simulator.rules.assigning import damage_step
 from simulator.rules.assignment import Assignment
@@ -18,12 +18,13 @@ from simulator.rules.timeline import Moment
 class Position:
     """Where the combat of a table stands.
 
-    `odd`: what is odd about its board.
+    `odd`: what is odd about its board; `undeclarable`: what could not have been declared.
     `beginning`: before attackers were declared; `attacking`: once they were, before blockers. `now`: as it is.
     `ahead`: when the next damage step is due, if all that comes before it has been declared; `step`: that step.
     """
 
     odd: tuple[Sentence, ...]
+    undeclarable: tuple[Sentence, ...]
     beginning: Combat
     attacking: Combat
     now: Combat
@@ -48,7 +49,8 @@ def play(table: Table) -> Position:
         combat = to_damage(combat)
     ahead = None if table.stacked else _ahead(combat)
     step = None if ahead is None else damage_step(ahead)
-    return Position(oddities(table.scenario, combat.moment), beginning, attacking, combat, ahead, step)
+    odd, illegal = oddities(table.scenario), undeclarable(table.scenario, combat.moment)
+    return Position(odd, illegal, beginning, attacking, combat, ahead, step)
 
 
 def _assignment(chosen: tuple[tuple[str, tuple[tuple[str, int], ...]], ...]) -> Assignment:

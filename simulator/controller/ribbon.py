@@ -1,7 +1,7 @@
 """The steps of the combat as stops, what the person can do now, and what going on would do."""
 
-from simulator.controller.board_state import StepStatus, StepView
 from simulator.controller.session import Scene
+from simulator.controller.step_view import StepStatus, StepView
 from simulator.controller.stepping import DAMAGE_MOMENTS
 from simulator.controller.table import MOMENTS
 from simulator.rules.combat import Combat

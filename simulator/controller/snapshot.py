@@ -41,6 +41,7 @@ def snapshot(session: Session) -> BoardState:
         log=log_sentences(combat),
         warnings=_warnings(scene),
         entries=_entries(scene),
+        undeclarable=scene.position.undeclarable,
         triggered=trigger_views(combat),
         orders=orders(combat),
         effects=effects,
@@ -58,7 +59,9 @@ def snapshot(session: Session) -> BoardState:
 
 def _warnings(scene: Scene) -> tuple[Sentence, ...]:
     """What is odd about the board, and what was met on the way."""
-    return tuple(dict.fromkeys((*scene.position.odd, *warning_sentences(scene.position.now))))
+    return tuple(
+        dict.fromkeys((*scene.position.odd, *scene.position.undeclarable, *warning_sentences(scene.position.now)))
+    )
 
 
 def _entries(scene: Scene) -> tuple[EntryView, ...]:

@@ -36,6 +36,7 @@ _TRANSITIONS: Mapping[type, Transition] = MappingProxyType(
             _typed(wishes.Band, declaring.band),
             _typed(wishes.LeaveBand, declaring.leave_band),
             _typed(wishes.Reorder, declaring.reorder),
+            _typed(wishes.DeclareNearest, declaring.declare_nearest),
             _typed(wishes.Assign, dividing.assign),
             _typed(wishes.ClearDraft, dividing.clear_draft),
             _typed(wishes.Propose, dividing.propose),

@@ -7,9 +7,10 @@ from typing import TypeAlias, TypeVar
 
 from aiohttp import web
 
-from simulator.controller.board_state import BoardState, Refusal, StepStatus
+from simulator.controller.board_state import BoardState, Refusal
 from simulator.controller.intents import Confirm, Intent, Propose, Redo, Undo
 from simulator.controller.refusals import refuse
+from simulator.controller.step_view import StepStatus
 from simulator.explore.policy import Policy
 from simulator.formats.catalogue import Catalogue
 from simulator.formats.language import Language

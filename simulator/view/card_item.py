@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QFontMetricsF, QPaintEngine, QPainter, QPen
+from PySide6.QtGui import QBrush, QFontMetricsF, QPaintEngine, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem
 
 from simulator.view.card_face import SHADOW, corner_radius, paint_face, paint_plain
@@ -35,7 +35,7 @@ class CardSight:
 
     `points`: damage points still to be divided, shown on a coin; None: it divides none. `shares`: how many shares
     lie between the card and its note. `faint`: it is phased out, or waits to be put onto the battlefield. `tip`: told
-    when the pointer rests on it.
+    when the pointer rests on it. `undeclarable`: a sign says that it could not have been declared so.
     """
 
     look: CardLook
@@ -46,6 +46,7 @@ class CardSight:
     shares: int = 0
     faint: bool = False
     tip: str = ""
+    undeclarable: bool = False
 
 
 class CardItem(TableItem):
@@ -113,6 +114,7 @@ class CardItem(TableItem):
         self._draw_need(painter)
         self._draw_note(painter)
         self._draw_coin(painter)
+        self._draw_undeclarable(painter)
 
     def draw_plain(self, painter: QPainter) -> None:
         """Paint a card with nothing but its name."""
@@ -166,6 +168,19 @@ class CardItem(TableItem):
         shade = QRectF(box.center().x() - width / 2, box.top(), width, box.height())
         fill_rounded(painter, shade, box.height() * 0.4, QBrush(color(self._style.theme.table_edge, 0.78)))
         write(painter, shade, words, font, ink)
+
+    def _draw_undeclarable(self, painter: QPainter) -> None:
+        """A warning sign at the corner."""
+        if not self._sight.undeclarable:
+            return
+        side = max(16.0, 26 * self._sight.measures.unit)
+        box = QRectF(self.box.left() - side * 0.45, self.box.top() - side * 0.4, side, side * 0.9)
+        theme = self._style.theme
+        painter.setPen(QPen(color(theme.pill), 1.5, j=Qt.PenJoinStyle.RoundJoin))
+        painter.setBrush(color(theme.refused))
+        painter.drawPolygon(QPolygonF([QPointF(box.center().x(), box.top()), box.bottomRight(), box.bottomLeft()]))
+        font = self._style.fonts.font(side * 0.55, bold=True)
+        write_figure(painter, box.adjusted(0, side * 0.22, 0, 0), "!", font, ink_on(theme.refused))
 
     def _draw_coin(self, painter: QPainter) -> None:
         box, theme = self.coin, self._style.theme

@@ -99,8 +99,9 @@ def _host(card: CardView, seated: set[str], first: str) -> str:
     return next((host for host in hosts if host in seated), first)
 
 
-def _home_order(card: CardView) -> tuple[bool, int]:
-    return card.kind not in (CardKind.PLANESWALKER, CardKind.BATTLE), card.index
+def _home_order(card: CardView) -> tuple[bool, bool, int]:
+    """What can be attacked first, and what waits to be put onto the battlefield apart at the end."""
+    return not card.in_play, card.kind not in (CardKind.PLANESWALKER, CardKind.BATTLE), card.index
 
 
 def _lanes(cards: Iterable[CardView], written: Written) -> tuple[Lane, ...]:

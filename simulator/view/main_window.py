@@ -139,7 +139,17 @@ class MainWindow(QMainWindow):
 
     def _connect_wishes(self) -> None:
         parts, side, files = self.parts, self.parts.side, self.files
-        wishing = (parts.top_bar, parts.palette_panel, side.legal, side.refusal, side.results, side.history, side.tree)
+        wishing = (
+            parts.top_bar,
+            parts.palette_panel,
+            side.legal,
+            side.refusal,
+            side.results,
+            side.history,
+            side.tree,
+            side.declaration,
+            side.triggered,
+        )
         for part in wishing:
             part.wanted.connect(self._link.do)
         parts.top_bar.language_wanted.connect(self.choices.speak)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 from simulator.controller.board_state import BoardState
 from simulator.view.combat_tree import CombatTree
+from simulator.view.declaration_bar import DeclarationBar
 from simulator.view.history_panel import HistoryPanel
 from simulator.view.legal_panel import LegalPanel
 from simulator.view.panel import Panel
@@ -16,6 +17,7 @@ from simulator.view.results_panel import ResultsPanel
 from simulator.view.style import Style
 from simulator.view.texts import Texts
 from simulator.view.themed_icon import ThemedIcons
+from simulator.view.triggered_bar import TriggeredBar
 from simulator.view.widget_look import set_look
 
 
@@ -40,6 +42,7 @@ class SideColumn(Panel):
         set_look(self, "side-right")
         self.legal = LegalPanel(texts, icons)
         self.refusal = RefusalBar(texts)
+        self.declaration, self.triggered = DeclarationBar(texts), TriggeredBar(texts)
         self.results = ResultsPanel(texts, style.theme)
         self.history = HistoryPanel(texts)
         self.tree = CombatTree(texts)
@@ -58,7 +61,8 @@ class SideColumn(Panel):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.legal)
-        layout.addWidget(self.refusal)
+        for bar in (self.declaration, self.triggered, self.refusal):
+            layout.addWidget(bar)
         layout.addWidget(self.tabs, 1)
         self.refresh()
 
@@ -73,7 +77,8 @@ class SideColumn(Panel):
 
     def show_state(self, state: BoardState) -> None:
         """Show this state in every panel."""
-        for panel in (self.legal, self.refusal, self.results, self.history, self.tree):
+        bars = self.legal, self.declaration, self.triggered, self.refusal
+        for panel in (*bars, self.results, self.history, self.tree):
             panel.show_state(state)
 
     def set_style(self, style: Style) -> None:

@@ -57,7 +57,8 @@ class Sights:
             points=card.to_assign - card.assigned if divides else None,
             shares=self._share_places.get(card.id, 0),
             faint=card.phased_out or not card.in_play,
-            tip=card_tip(card, self.texts),
+            undeclarable=bool(card.undeclarable),
+            tip=card_tip(card, self.state, self.texts),
         )
 
     def player(self, player: PlayerView, figures: Figures) -> PlayerSight:

@@ -5,7 +5,7 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from simulator.controller.board_state import StepStatus, StepView
+from simulator.controller.step_view import StepStatus, StepView
 from simulator.rules.messages import message
 from simulator.rules.timeline import Moment
 from simulator.view.panel import Panel

@@ -7,9 +7,9 @@ from simulator.rules.messages import Name
 from simulator.view.texts import Texts
 
 
-def card_tip(card: CardView, texts: Texts) -> str:
+def card_tip(card: CardView, state: BoardState, texts: Texts) -> str:
     """A card in words, line by line."""
-    return "\n".join(_card_lines(card, texts))
+    return "\n".join(_card_lines(card, state, texts))
 
 
 def share_tip(share: ShareView, state: BoardState, texts: Texts) -> str:
@@ -19,11 +19,13 @@ def share_tip(share: ShareView, state: BoardState, texts: Texts) -> str:
     return texts.say("board.tip.share", state, amounts=amounts, **names)
 
 
-def _card_lines(card: CardView, texts: Texts) -> Iterator[str]:
+def _card_lines(card: CardView, state: BoardState, texts: Texts) -> Iterator[str]:
     strength = "" if card.power is None else f" {card.power}/{card.toughness}"
     yield f"{texts.name(card.name)}{strength}"
+    for sentence in card.undeclarable:
+        yield texts.say("board.tip.undeclarable", state, reason=sentence.message)
     for badge in card.badges:
-        yield f"{badge.letters}: {texts.text(badge.words)}" + (f" ({badge.rule})" if badge.rule else "")
+        yield f"{badge.letters}: {texts.text(badge.words, state)}" + (f" ({badge.rule})" if badge.rule else "")
     for kind, times in card.counters:
         yield f"{kind} ×{times}"
     if card.damage:

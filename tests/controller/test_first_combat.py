@@ -2,11 +2,12 @@
 
 from dataclasses import replace
 
-from simulator.controller.board_state import CardRole, Refusal, Row, Seat, StepStatus
+from simulator.controller.board_state import CardRole, Refusal, Row, Seat
 from simulator.controller.controller import Controller
 from simulator.controller.cues import CardLeaves, NumberFlies
 from simulator.controller.intents import Assign, Attack, Block, Confirm, NextCombat, PutOnTable, Redo, Undo
 from simulator.controller.palette import typed_entry
+from simulator.controller.step_view import StepStatus
 from simulator.rules.objects import Permanent
 from simulator.rules.timeline import Moment
 from tests.controller.tables import card, done, drafted, player, refused, rules, said, table, words

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from simulator.controller.board_state import StepStatus
 from simulator.controller.controller import Controller
 from simulator.controller.cues import CueSheet, StepTitle
 from simulator.controller.intents import Act, Assign, Attack, Block, Confirm, GoTo, NextCombat, Redo, Undo
+from simulator.controller.step_view import StepStatus
 from simulator.rules.timeline import Moment
 from tests.boards import action, creature, do, scenario
 from tests.controller.tables import card, done, drafted, player, refused, said, table, table_with, words

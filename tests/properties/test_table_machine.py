@@ -6,7 +6,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from simulator.controller.board_state import BoardState, StepStatus
+from simulator.controller.board_state import BoardState
 from simulator.controller.controller import Controller
 from simulator.controller.intents import (
     Act,
@@ -34,6 +34,7 @@ from simulator.controller.intents import (
     Undo,
     Unpair,
 )
+from simulator.controller.step_view import StepStatus
 from simulator.explore.policy import Policy
 from simulator.formats.document import Document
 from simulator.rules.timeline import Moment

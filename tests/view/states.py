@@ -18,10 +18,9 @@ from simulator.controller.board_state import (
     Sentence,
     ShareView,
     Span,
-    StepStatus,
-    StepView,
 )
 from simulator.controller.legal_view import LegalView, ResultBar, ResultsView
+from simulator.controller.step_view import StepStatus, StepView
 from simulator.rules.citation import Rule
 from simulator.rules.messages import message
 from simulator.rules.timeline import Moment

@@ -1,7 +1,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from simulator.controller.board_state import StepStatus, StepView
+from simulator.controller.step_view import StepStatus, StepView
 from simulator.formats.language import Language
 from simulator.rules.timeline import Moment
 from simulator.view.step_ribbon import StepRibbon
