@@ -174,7 +174,7 @@ class CardItem(TableItem):
         if not self._sight.undeclarable:
             return
         side = max(16.0, 26 * self._sight.measures.unit)
-        box = QRectF(self.box.left() - side * 0.45, self.box.top() - side * 0.4, side, side * 0.9)
+        box = QRectF(self.box.left() - side * 0.7, self.box.top() - side * 0.5, side, side * 0.9)
         theme = self._style.theme
         painter.setPen(QPen(color(theme.pill), 1.5, j=Qt.PenJoinStyle.RoundJoin))
         painter.setBrush(color(theme.refused))
