@@ -205,10 +205,7 @@ class TakeOffEffect:
 
 @dataclass(frozen=True, slots=True)
 class OrderEffects:
-    """Choose the order in which effects change the damage to a recipient in the coming step (616.1).
-
-    `order`: their places among the effects of the board state, first first.
-    """
+    """Choose in which order effects change the damage to a recipient in the coming step, by their places (616.1)."""
 
     recipient: str
     order: tuple[int, ...]
