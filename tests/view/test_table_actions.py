@@ -1,0 +1,174 @@
+"""Every action of the timeline by hand: from the menu of its subject, what is open asked in place, and undone."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from simulator.controller.board_state import BoardState, CardView, PlayerView
+from simulator.controller.intents import Confirm, NextCombat, Undo
+from simulator.formats.catalogue import Catalogue, refuse_missing
+from simulator.formats.language import Language
+from simulator.rules.messages import message
+from simulator.rules.timeline import ActionKind, Parameter
+from simulator.view.choice_box import ChoiceBox
+from simulator.view.main_window import MainWindow
+from simulator.view.number_line import NumberLine
+from simulator.view.word_box import TypesBox, WordBox
+from tests.view.windows import put, tools
+
+BOARD = (
+    "A: 4/4 > P2; C: 3/3 > P2; B: 2/2 damage 1 x A; D: 1/4 @P2; E: 2/2 ninjutsu; F: 2/2 sneak; G: 1/1;"
+    " W: loyalty 3; S: defense 4"
+)
+WORDS = Catalogue.load(refuse_missing)
+Chosen = dict[Parameter, str | int | tuple[str, ...]]
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> MainWindow:
+    made = MainWindow(tools(qapp, tmp_path))
+    qtbot.addWidget(made)
+    put(made, BOARD)
+    made.start_with_table()
+    made.show()
+    return made
+
+
+def state(window: MainWindow) -> BoardState:
+    shown = window.parts.top_bar.state
+    assert shown is not None
+    return shown
+
+
+def choose(window: MainWindow, subject: str, kind: ActionKind, chosen: Chosen) -> None:
+    """Trigger the entry of the menu; where it asks, answer in the panel and press Enter."""
+    words = WORDS.text(message(f"action.{kind.value}"), Language.EN)
+    entry = next(one for one in window.popups.menu_of(subject).actions() if one.text() in (words, f"{words}…"))
+    assert entry.isEnabled(), entry.toolTip()
+    entry.trigger()
+    form = window.popups.form
+    if entry.text() == words:
+        assert not form.isVisible()
+        return
+    assert form.isVisible()
+    asked = {field.parameter: field.widget for field in form.fields}
+    for parameter, value in chosen.items():
+        widget = asked[parameter]
+        if isinstance(widget, TypesBox):
+            for type, box in widget.boxes.items():
+                box.setChecked(isinstance(value, tuple) and type.value in value)
+        elif isinstance(widget, WordBox):
+            widget.setEditText(str(value))
+        elif isinstance(widget, ChoiceBox):
+            assert widget.findData(value) >= 0, (parameter, value)
+            widget.setCurrentIndex(widget.findData(value))
+        elif isinstance(widget, NumberLine | QLineEdit):
+            widget.setText(str(value))
+    form.do.click()
+    assert not form.isVisible()
+
+
+ACTIONS: list[tuple[str, ActionKind, Chosen]] = [
+    ("G", ActionKind.PUT_ATTACKING, {Parameter.ATTACKING: "W"}),
+    ("D", ActionKind.PUT_BLOCKING, {Parameter.BLOCKING: "C"}),
+    ("G", ActionKind.BECOMES_ATTACKING, {Parameter.ATTACKING: "P2"}),
+    ("D", ActionKind.BECOMES_BLOCKING, {Parameter.BLOCKING: "A"}),
+    ("E", ActionKind.NINJUTSU, {Parameter.RETURNED: "C"}),
+    ("F", ActionKind.SNEAK, {Parameter.RETURNED: "C"}),
+    ("A", ActionKind.REMOVE_FROM_COMBAT, {}),
+    ("A", ActionKind.DESTROY, {}),
+    ("W", ActionKind.SACRIFICE, {}),
+    ("B", ActionKind.LEAVE_BATTLEFIELD, {}),
+    ("B", ActionKind.REGENERATE, {}),
+    ("C", ActionKind.PHASE_OUT, {}),
+    ("G", ActionKind.CHANGE_CONTROL, {Parameter.TO: "P2"}),
+    ("C", ActionKind.CHANGE_TYPES, {Parameter.TYPES: ("artifact",)}),
+    ("C", ActionKind.BECOMES_BLOCKED, {}),
+    ("A", ActionKind.BECOMES_UNBLOCKED, {}),
+    ("C", ActionKind.RESELECT, {Parameter.ATTACKING: "W"}),
+    ("A", ActionKind.GAIN, {Parameter.KEYWORDS: "trample, toxic 2"}),
+    ("E", ActionKind.LOSE, {Parameter.KEYWORDS: "ninjutsu"}),
+    ("A", ActionKind.SET, {Parameter.POWER: 9}),
+    ("A", ActionKind.MODIFY, {Parameter.POWER: 2, Parameter.TOUGHNESS: -1}),
+    ("A", ActionKind.COUNTER, {Parameter.AMOUNT: 2}),
+    ("B", ActionKind.HEAL, {}),
+    ("A", ActionKind.UNTAP, {}),
+    ("G", ActionKind.TAP, {}),
+    ("D", ActionKind.DAMAGE, {Parameter.SOURCE: "A", Parameter.AMOUNT: 2}),
+    ("P2", ActionKind.DAMAGE, {Parameter.SOURCE: "A", Parameter.AMOUNT: 2}),
+    ("P2", ActionKind.GAIN_LIFE, {Parameter.AMOUNT: 4}),
+    ("P2", ActionKind.LOSE_LIFE, {Parameter.AMOUNT: 4}),
+    ("P2", ActionKind.POISON, {Parameter.AMOUNT: 3}),
+]
+
+
+def test_every_action_changes_what_is_seen_and_is_undone(qtbot: QtBot, window: MainWindow) -> None:
+    before = state(window)
+    for subject, kind, chosen in ACTIONS:
+        choose(window, subject, kind, chosen)
+        assert window.parts.side.refusal.isHidden(), (subject, kind)
+        after = state(window)
+        assert (after.cards, after.players) != (before.cards, before.players), (subject, kind)
+        assert len(after.entries) == 1
+        window.popups.do(Undo())
+        assert (state(window).cards, state(window).players) == (before.cards, before.players)
+
+
+def test_what_left_comes_back_and_what_phased_out_phases_in(window: MainWindow) -> None:
+    choose(window, "C", ActionKind.PHASE_OUT, {})
+    choose(window, "C", ActionKind.PHASE_IN, {})
+    choose(window, "G", ActionKind.LEAVE_BATTLEFIELD, {})
+    assert [card.id for card in state(window).gone] == ["G"]
+    choose(window, "G", ActionKind.RETURN, {})
+    assert not state(window).gone
+
+
+def test_a_siege_changes_its_protector_and_a_player_leaves(window: MainWindow) -> None:
+    put(window, "P1: life 20; P2: life 20; P3: life 20; A: 2/2 > P2; S: defense 4")
+    choose(window, "S", ActionKind.CHANGE_PROTECTOR, {Parameter.TO: "P3"})
+    siege = state(window).card("S")
+    assert isinstance(siege, CardView)
+    assert siege.protector == "P3"
+    choose(window, "P3", ActionKind.PLAYER_LEAVES, {})
+    left = state(window).player("P3")
+    assert isinstance(left, PlayerView)
+    assert left.out
+
+
+def test_everything_that_an_action_can_be_is_offered(window: MainWindow) -> None:
+    done = {kind for _, kind, _ in ACTIONS}
+    here = {ActionKind.PHASE_IN, ActionKind.RETURN, ActionKind.CHANGE_PROTECTOR, ActionKind.PLAYER_LEAVES}
+    # An effect is put by a chip of its own.
+    assert done | here | {ActionKind.EFFECT} == set(ActionKind)
+
+
+def test_702_45_a_keyword_that_triggered_is_carried_out_with_one_click(qtbot: QtBot, window: MainWindow) -> None:
+    put(window, "A: 3/3 bushido 2 > P2; B: 2/2 x A")
+    (button,) = window.parts.side.triggered.buttons
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    bushi = state(window).card("A")
+    assert bushi is not None
+    assert (bushi.power, bushi.toughness) == (5, 5)
+    assert window.parts.side.triggered.isHidden()
+
+
+def test_509_1c_the_nearest_legal_declaration_is_one_click(qtbot: QtBot, window: MainWindow) -> None:
+    put(window, "A: 3/3 flying > P2; B: 2/2 x A")
+    bar = window.parts.side.declaration
+    assert bar.isVisible()
+    assert "702.9b" in bar.reasons.text()
+    qtbot.mouseClick(bar.nearest, Qt.MouseButton.LeftButton)
+    assert bar.isHidden()
+    assert not state(window).undeclarable
+
+
+def test_511_3_a_further_combat_shows_what_attacked(window: MainWindow) -> None:
+    for intent in (Confirm(), Confirm(), Confirm(), NextCombat()):
+        put_on = window.popups
+        put_on.do(intent)
+    card = state(window).card("C")
+    assert card is not None
+    assert "AT" in [badge.letters for badge in card.badges]
