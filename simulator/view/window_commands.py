@@ -38,9 +38,38 @@ class CommandedWindow(Protocol):
 
 def command_table(window: CommandedWindow, link: TableLink, texts: Texts) -> Mapping[Command, Callable[[], object]]:
     """The function of every command."""
-    parts, files, playback, choices = window.parts, window.files, window.playback, window.choices
-    side = parts.side
-    slider = side.legal.slider
+    return _on_files(window) | _on_the_table(window, link) | _on_the_window(window, texts)
+
+
+def _on_files(window: CommandedWindow) -> dict[Command, Callable[[], object]]:
+    files = window.files
+    return {
+        Command.NEW: files.new,
+        Command.OPEN: files.open,
+        Command.SAVE: files.save,
+        Command.SAVE_AS: files.save_as,
+        Command.QUIT: window.close,
+    }
+
+
+def _on_the_table(window: CommandedWindow, link: TableLink) -> dict[Command, Callable[[], object]]:
+    legal, playback = window.parts.side.legal, window.playback
+    return {
+        Command.UNDO: partial(link.do, Undo()),
+        Command.REDO: partial(link.do, Redo()),
+        Command.GO_ON: legal.go_on,
+        Command.PLAY: partial(playback.wish, PlayerWish.PLAY),
+        Command.STEP_BACK: partial(playback.wish, PlayerWish.STEP_BACK),
+        Command.STEP_ON: partial(playback.wish, PlayerWish.STEP_ON),
+        **{command: partial(link.do, Propose(policy)) for command, policy in POLICY_OF.items()},
+        Command.CLEAR: partial(link.do, ClearDraft()),
+        Command.PREVIOUS: partial(legal.slider.step, -1),
+        Command.NEXT: partial(legal.slider.step, 1),
+    }
+
+
+def _on_the_window(window: CommandedWindow, texts: Texts) -> dict[Command, Callable[[], object]]:
+    parts, choices = window.parts, window.choices
 
     def other_language() -> None:
         choices.speak(Language.EN if texts.language is Language.JA else Language.JA)
@@ -57,32 +86,17 @@ def command_table(window: CommandedWindow, link: TableLink, texts: Texts) -> Map
 
     def show_side(page: Page) -> None:
         parts.show_page(WindowPage.TABLE)
-        side.show_page(page)
+        parts.side.show_page(page)
 
     return {
-        Command.NEW: files.new,
-        Command.OPEN: files.open,
-        Command.SAVE: files.save,
-        Command.SAVE_AS: files.save_as,
         Command.START_PAGE: toggle_page,
-        Command.QUIT: window.close,
-        Command.UNDO: lambda: link.do(Undo()),
-        Command.REDO: lambda: link.do(Redo()),
-        Command.GO_ON: side.legal.go_on,
-        Command.PLAY: lambda: playback.wish(PlayerWish.PLAY),
-        Command.STEP_BACK: lambda: playback.wish(PlayerWish.STEP_BACK),
-        Command.STEP_ON: lambda: playback.wish(PlayerWish.STEP_ON),
         Command.ANIMATION: toggle_animation,
-        **{command: partial(link.do, Propose(policy)) for command, policy in POLICY_OF.items()},
-        Command.CLEAR: lambda: link.do(ClearDraft()),
-        Command.PREVIOUS: lambda: slider.step(-1),
-        Command.NEXT: lambda: slider.step(1),
         Command.TYPE: type_entry,
-        Command.SHOW_RESULTS: lambda: show_side(Page.RESULTS),
-        Command.SHOW_LOG: lambda: show_side(Page.LOG),
-        Command.SHOW_LIST: lambda: show_side(Page.LIST),
+        Command.SHOW_RESULTS: partial(show_side, Page.RESULTS),
+        Command.SHOW_LOG: partial(show_side, Page.LOG),
+        Command.SHOW_LIST: partial(show_side, Page.LIST),
         Command.OVERLAY: window.stream,
-        Command.PREFERENCES: lambda: show_side(Page.PREFERENCES),
+        Command.PREFERENCES: partial(show_side, Page.PREFERENCES),
         Command.LANGUAGE: other_language,
         Command.COMMANDS: window.palette_of_commands.open,
     }

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from simulator.rules.timeline import ActionKind
 from simulator.view.choice_box import ChoiceBox
 from simulator.view.main_window import MainWindow
+from simulator.view.word_box import WordBox
 from tests.view.windows import WURM, Chosen, put, tools
 
 
@@ -24,13 +25,15 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> MainWindow:
 
 def ask(window: MainWindow, kind: ActionKind, subject: str) -> None:
     offer = next(offer for offer in window._link.actions(subject) if offer.kind is kind)
-    window.popups._ask(offer)
+    window.popups.ask(offer)
 
 
 def fill(window: MainWindow, *values: str) -> None:
     for field, value in zip(window.popups.form.fields, values, strict=False):
         if isinstance(field.widget, QLineEdit):
             field.widget.setText(value)
+        elif isinstance(field.widget, WordBox):
+            field.widget.setEditText(value)
         elif isinstance(field.widget, ChoiceBox):
             field.widget.setCurrentIndex(field.widget.findData(value))
 

@@ -22,6 +22,7 @@ from simulator.view.preference_store import Preferences
 from simulator.view.shortcuts import Command
 from simulator.view.side_column import Page
 from simulator.view.style import ThemeId
+from simulator.view.window_commands import command_table
 from simulator.view.window_parts import WindowPage
 from tests.view.windows import WURM, Chosen, drop, drop_entry, put, tools
 
@@ -415,3 +416,19 @@ class TestRecovery:
         answer(window, Topic.RECOVERY, "Throw it away")
         assert window._link.state.title == ()
         assert list(window._tools.recovery.glob("*.json")) == []
+
+
+def test_every_command_does_something_of_its_own(window: MainWindow) -> None:
+    window.start_with_table()
+    assert set(command_table(window, window._link, window._texts)) == set(Command)
+    for given in (Command.SHOW_LIST, Command.SHOW_LOG, Command.PREFERENCES, Command.SHOW_RESULTS):
+        command(window, given)
+    assert window.parts.side.tabs.currentIndex() == Page.RESULTS
+    command(window, Command.TYPE)
+    assert window.parts.palette_panel.field.hasFocus()
+    command(window, Command.LANGUAGE)
+    assert window._texts.language is Language.JA
+    command(window, Command.ANIMATION)
+    assert window.choices.chosen.animated
+    command(window, Command.COMMANDS)
+    assert window.palette_of_commands.isVisible()

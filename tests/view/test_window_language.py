@@ -141,7 +141,7 @@ def test_in_the_popups_nothing_english_is_left(window: MainWindow, made: WindowT
     line.setText("B: 2/")
     line.textEdited.emit(line.text())
     for offer in made.link.actions("B"):
-        window.popups._ask(offer)
+        window.popups.ask(offer)
         assert english_in(all_words(window)) == []
     form = window.findChild(ActionForm)
     assert form is not None
