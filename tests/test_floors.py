@@ -1,6 +1,7 @@
 """The house: imports go down only, no rooms of one floor know each other, no cycles, modules stay small."""
 
 import ast
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -114,3 +115,12 @@ def test_the_rules_know_no_files_clock_or_chance() -> None:
 def test_modules_stay_small() -> None:
     long = {module: lines for module, path in modules().items() if (lines := path.read_text("utf-8").count("\n")) > 300}
     assert long == {}
+
+
+def test_the_top_level_holds_the_fixed_names_only() -> None:
+    fixed = {"pyproject.toml", "simulator", "resources", "tests", "README.md", "LICENSE"}
+    tracked = subprocess.run(
+        ["git", "ls-files"], cwd=PACKAGE.parent, capture_output=True, text=True, check=True
+    ).stdout.split()
+    tops = {path.split("/")[0] for path in tracked}
+    assert {top for top in tops if not top.startswith(".")} == fixed
