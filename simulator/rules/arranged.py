@@ -9,6 +9,7 @@ from typing import overload
 
 from simulator.rules.assignment import Assignment, Slot
 from simulator.rules.chance import Chance
+from simulator.rules.ranked_rows import Tree
 from simulator.rules.ranking import Ranking
 
 _REVERSED_AT_ONCE = 1024
@@ -91,6 +92,15 @@ class Arranged(ABC):
         if not self._given:
             return map(partial(Assignment, self.slots), rows)
         return (self._assignment(amounts) for amounts in rows)
+
+    def tree(self) -> Tree | None:
+        """What is not given, a source or a share at a time; None where there is nothing."""
+        return None if self._ranking is None else self._ranking.tree()
+
+    @property
+    def given(self) -> Mapping[int, int]:
+        """What is given: damage points by place among `slots`."""
+        return self._given
 
     def sample(self, rng: Chance) -> Assignment:
         """One of them, each as likely as any other. Raises `IndexError` when there is none."""

@@ -8,7 +8,7 @@ from itertools import chain
 from math import prod
 
 from simulator.rules.counting_walk import Walk
-from simulator.rules.ranked_rows import Row, Rows
+from simulator.rules.ranked_rows import Row, Rows, Tree
 from simulator.rules.share_standing import amount_at
 
 
@@ -60,6 +60,9 @@ class Ranking:
 
     def rows(self, start: int) -> Iterator[Row]:
         """The divisions from a place on, in canonical order."""
+        return chain.from_iterable(Rows(self.tree()).chunks(start))
+
+    def tree(self) -> Tree:
+        """The divisions a source or a share at a time, for going through them in bulk."""
         stops = sorted((slot, index) for index, walk in enumerate(self._walks) for slot in walk.stops)
-        rows = Rows(tuple(walk.standing for walk in self._walks), [index for _, index in stops])
-        return chain.from_iterable(rows.chunks(start))
+        return Tree(tuple(walk.standing for walk in self._walks), [index for _, index in stops])

@@ -8,7 +8,7 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from simulator.rules.counting_route import Key, Route, Stage, StagedManner
+from simulator.rules.counting_route import Key, Route, StagedManner
 from simulator.rules.counting_tables import StageTables
 from simulator.rules.ranked_rows import Row
 
@@ -81,10 +81,6 @@ class Fields:
         full = over - (over >> (self.width - 1))
         return (total & ~full) | (self._caps & full)
 
-    def reached(self, points: int) -> int:
-        """The top bits of the fields whose threshold is reached."""
-        return (points + self.top - self._caps) & self.top
-
     def kept(self, thresholds: Sequence[int]) -> int:
         """The bits of the fields of some thresholds."""
         return sum(((1 << self.width) - 1) << self.place[one] for one in thresholds)
@@ -102,8 +98,7 @@ class SourceRoute:
         self._tables = tables
         self._fields = Fields(route)
         self._listed: dict[int, list[ListedDivision]] = {}
-        self._closings: dict[tuple[int, int], tuple[bool, ...]] = {}
-        self._standings: dict[tuple[int, Key, int], SourceStanding] = {}
+        self._led: list[dict[tuple[int, int, int], SourceStanding]] = [{} for _ in route.stages]
         self._continued: dict[Hashable, list[tuple[Row, SourceStanding]]] = {}
         self._left_open = [
             self._fields.kept([one for one in stage.kept if all(one != closed.threshold for closed in stage.closing)])
@@ -113,7 +108,7 @@ class SourceRoute:
     @property
     def start(self) -> SourceStanding:
         """Before the first source."""
-        return self._standing(0, self._route.start, 0)
+        return SourceStanding(self, 0, self._route.start, 0, self._completions(0, self._route.start, 0))
 
     def continued(self, standing: SourceStanding) -> list[tuple[Row, SourceStanding]]:
         """The divisions of the next source that can be completed, and where they lead."""
@@ -122,42 +117,35 @@ class SourceRoute:
             known = list(self._following(standing))
             if len(self._continued) > _MOST_STANDINGS:
                 self._continued.clear()
-                self._standings.clear()
+                for led in self._led:
+                    led.clear()
             self._continued[standing.name] = known
         return known
 
     def _following(self, standing: SourceStanding) -> Iterator[tuple[Row, SourceStanding]]:
-        index, fields = standing.stage, self._fields
-        stage, kept = self._route.stages[index], self._left_open[index]
+        index, added, before = standing.stage, self._fields.added, standing.points
         required_before, forbidden = standing.key
+        known = self._led[index]
         for division in self._divisions(index):
             required = required_before | division.requires
             if forbidden & division.items or required & division.missed:
                 continue
-            points = fields.added(standing.points, division.fed)
-            key = stage.closed(
-                (required & ~division.reached, forbidden | division.forbids), self._reached(index, stage, points)
-            )
-            if key is not None:
-                after = self._standing(index + 1, key, points & kept)
-                if after.completions:
-                    yield division.row, after
+            name = required & ~division.reached, forbidden | division.forbids, added(before, division.fed)
+            after = known.get(name)
+            if after is None:
+                after = known[name] = self._after(index, *name)
+            if after.completions:
+                yield division.row, after
 
-    def _reached(self, index: int, stage: Stage, points: int) -> tuple[bool, ...]:
-        """Which of the closing thresholds are reached."""
-        tops = self._fields.reached(points)
-        known = self._closings.get((index, tops))
-        if known is None:
-            closing = (self._fields.place[one.threshold] + self._fields.width - 1 for one in stage.closing)
-            known = self._closings[index, tops] = tuple(bool(tops >> place & 1) for place in closing)
-        return known
-
-    def _standing(self, stage: int, key: Key, points: int) -> SourceStanding:
-        known = self._standings.get((stage, key, points))
-        if known is None:
-            number = self._completions(stage, key, points)
-            known = self._standings[stage, key, points] = SourceStanding(self, stage, key, points, number)
-        return known
+    def _after(self, index: int, required: int, forbidden: int, points: int) -> SourceStanding:
+        """Behind a source, by what is required and forbidden and by the points then."""
+        stage, fields = self._route.stages[index], self._fields
+        reached = [fields.value(points, one.threshold) == one.points for one in stage.closing]
+        key = stage.closed((required, forbidden), reached)
+        if key is None:
+            return SourceStanding(self, index + 1, (0, 0), 0, 0)
+        kept = points & self._left_open[index]
+        return SourceStanding(self, index + 1, key, kept, self._completions(index + 1, key, kept))
 
     def _completions(self, stage: int, key: Key, points: int) -> int:
         if stage == len(self._tables):
