@@ -2,10 +2,11 @@
 
 from argparse import Namespace
 
-from simulator.cli.command_outcomes import result_json, result_words
+from simulator.cli.command_outcomes import result_json
 from simulator.cli.console import Console, Json
 from simulator.cli.readable import assignment_line, columns
 from simulator.cli.status import CommandError, ExitStatus
+from simulator.controller.result_words import result_words
 from simulator.explore.comparing import Played, Through, UnderRules, compare
 from simulator.formats.catalogue import figure
 from simulator.formats.document import Reading

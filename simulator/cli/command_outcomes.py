@@ -8,13 +8,13 @@ from simulator.cli.boards import asked_step
 from simulator.cli.console import Console, Json
 from simulator.cli.readable import assignment_line, columns, step_title
 from simulator.cli.status import ExitStatus
+from simulator.controller.result_words import result_words
 from simulator.explore.outcomes import Outcome, Outcomes
-from simulator.explore.results import FigureOf, Result
+from simulator.explore.results import Result
 from simulator.formats.catalogue import figure
 from simulator.formats.document import Reading
 from simulator.rules.combat import Combat
-from simulator.rules.events import Figure
-from simulator.rules.messages import Message, Name, message, names
+from simulator.rules.messages import message
 
 
 def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
@@ -74,26 +74,3 @@ def _show(shown: Sequence[Outcome], combat: Combat, console: Console) -> None:
     ]
     for line in columns(rows, numbers=frozenset({0})):
         console.line("  " + line)
-
-
-def result_words(result: Result) -> Message:
-    """A result as one phrase: who leaves, and the figures that changed."""
-    parts: list[Message] = []
-    if result.left:
-        parts.append(message("result.leave", who=names(result.left), n=len(result.left)))
-    parts += [_figure_words(*one) for one in result.figures]
-    if not parts:
-        return message("result.nothing")
-    words = parts[0]
-    for part in parts[1:]:
-        words = message("result.and", first=words, second=part)
-    return words
-
-
-def _figure_words(of: FigureOf, amount: int) -> Message:
-    id, which, kind = of
-    if which is Figure.COUNTERS:
-        return message("result.counters", who=Name(id), kind=kind, amount=amount)
-    if which is Figure.COMMANDER_DAMAGE:
-        return message("result.commander-damage", who=Name(id), commander=Name(kind), amount=amount)
-    return message("result.figure", who=Name(id), figure=Message(f"figure.{which.value}"), amount=amount)

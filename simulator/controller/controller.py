@@ -1,6 +1,6 @@
 """The table's controller: intents in, a frozen board out, and whoever is interested told of both."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import TypeAlias
 
@@ -12,6 +12,8 @@ from simulator.controller.cues import CueSheet
 from simulator.controller.dividing import proposed
 from simulator.controller.drops import drop_views
 from simulator.controller.edit_text import edited, text_of
+from simulator.controller.explored import Explored
+from simulator.controller.exploring import Explorer
 from simulator.controller.offers import ActionView, DropView
 from simulator.controller.saving import document_of, document_to_save, opened
 from simulator.controller.session import Scene, Session, new_session
@@ -19,6 +21,7 @@ from simulator.controller.snapshot import snapshot
 from simulator.controller.table import empty_table
 from simulator.controller.transitions import carried_out
 from simulator.explore.policy import Policy
+from simulator.explore.whatif import Vary, WhatIf, what_if
 from simulator.formats.document import Document
 from simulator.formats.language import Language
 from simulator.rules.assignment import Assignment
@@ -37,6 +40,7 @@ class Controller:
         self._session = new_session()
         self._state = snapshot(self._session)
         self._cue_sheet = CueSheet()
+        self._explorer = Explorer()
         self._listeners: list[Listener] = []
 
     @property
@@ -98,6 +102,18 @@ class Controller:
     def proposed(self, policy: Policy) -> Assignment | None:
         """The assignment that a policy would choose; None where no damage is due or the best cannot be told."""
         return proposed(self._session.scene, policy)
+
+    def explored(self) -> Explored | None:
+        """What the legal assignments of the coming damage step come to; None where no damage is ahead."""
+        return self._explorer.explored(self._session.scene)
+
+    def what_if(self, vary: Vary, values: Iterable[int], most_listed: int) -> tuple[WhatIf, ...]:
+        """What the first damage step of this combat would be with a figure at each of these values, declared as it is.
+
+        `most_listed`: beyond so many assignments their results are not told apart.
+        Raises `KeyError` where there is no such figure, `MissingChoiceError` where a choice is missing.
+        """
+        return tuple(what_if(self._session.scene.table.scenario, vary, values, most_listed=most_listed))
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Have a listener told of every change, until the function that is returned is called."""

@@ -2,17 +2,18 @@
 
 from simulator.controller.board_state import Refusal, Sentence
 from simulator.controller.drafting import Draft, pins_of, with_share
-from simulator.controller.intents import Assign, ClearDraft, Propose, PutDraft, ShowIndex
+from simulator.controller.intents import Assign, ClearDraft, Propose, PutDraft, PutGiving, ShowIndex
 from simulator.controller.knots import Pins
 from simulator.controller.refusals import refuse, sentences_of_violations
 from simulator.controller.session import Scene, Turn, with_draft
 from simulator.explore.best_division import BestBeyondBudgetError
 from simulator.explore.choosing import choose
+from simulator.explore.finding import giving
 from simulator.explore.policy import Policy
 from simulator.rules.assignment import Assignment, Slot
 from simulator.rules.budget import BeyondBudgetError
 from simulator.rules.legality import violations
-from simulator.rules.messages import Message, Name, message
+from simulator.rules.messages import Message, Name, Value, message
 from simulator.rules.nearest import nearest
 
 _NO_DAMAGE = refuse("refusal.no-damage-due")
@@ -88,6 +89,21 @@ def put_draft(scene: Scene, intent: PutDraft) -> Turn | Refusal:
     if violations(draft.step, intent.assignment):
         return _refused(draft, intent.assignment)
     return _drafted(scene, message("undo.put-draft"), pins_of(intent.assignment, draft.step))
+
+
+def put_giving(scene: Scene, intent: PutGiving) -> Turn | Refusal:
+    """A whole assignment that gives a recipient so many points, where there is one."""
+    draft = scene.draft
+    if draft is None:
+        return _NO_DAMAGE
+    named: dict[str, Value] = {"n": intent.amount, "recipient": Name(intent.recipient)}
+    try:
+        found = giving(draft.legal, intent.recipient, intent.amount)
+    except BeyondBudgetError as error:
+        return Refusal((Sentence(error.message),))
+    if found is None:
+        return refuse("refusal.none-gives", None, **named)
+    return _drafted(scene, message("undo.put-giving", **named), pins_of(found, draft.step))
 
 
 def _drafted(scene: Scene, label: Message, pins: Pins) -> Turn:

@@ -150,6 +150,14 @@ class PutDraft:
 
 
 @dataclass(frozen=True, slots=True)
+class PutGiving:
+    """Draft a whole assignment that gives a recipient so many damage points."""
+
+    recipient: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
 class LookAt:
     """Show the chart of damage to this recipient. Changes nothing on the table and is not undone."""
 
@@ -279,6 +287,7 @@ Intent: TypeAlias = (
     | Propose
     | ShowIndex
     | PutDraft
+    | PutGiving
     | LookAt
     | Confirm
     | GoTo

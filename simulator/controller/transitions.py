@@ -42,6 +42,7 @@ _TRANSITIONS: Mapping[type, Transition] = MappingProxyType(
             _typed(wishes.Propose, dividing.propose),
             _typed(wishes.ShowIndex, dividing.show_index),
             _typed(wishes.PutDraft, dividing.put_draft),
+            _typed(wishes.PutGiving, dividing.put_giving),
             _typed(wishes.Confirm, stepping.confirm),
             _typed(wishes.GoTo, stepping.go_to),
             _typed(wishes.NextCombat, stepping.next_combat_phase),

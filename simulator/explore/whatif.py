@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from simulator.explore.outcomes import Outcomes
+from simulator.explore.outcomes import MOST_LISTED, Outcomes
 from simulator.rules.assigning import damage_step
 from simulator.rules.budget import BeyondBudgetError
 from simulator.rules.combat import Combat
@@ -55,9 +55,12 @@ class WhatIf:
 def figures_of(scenario: Scenario, id: str) -> dict[Varied, int]:
     """The figures of a player or permanent that can be varied, as they are now; none for an unknown id."""
     subject = scenario.player(id) or scenario.permanent(id)
-    if isinstance(subject, Player):
-        return {Varied.LIFE: subject.life}
-    return {} if subject is None else dict(_figures_of_permanent(subject))
+    return {} if subject is None else figures_in(subject)
+
+
+def figures_in(subject: Player | Permanent) -> dict[Varied, int]:
+    """The figures that can be varied, as they are."""
+    return {Varied.LIFE: subject.life} if isinstance(subject, Player) else dict(_figures_of_permanent(subject))
 
 
 def _figures_of_permanent(permanent: Permanent) -> Iterator[tuple[Varied, int]]:
@@ -81,7 +84,9 @@ def varied(scenario: Scenario, vary: Vary, value: int) -> Scenario:
     player = scenario.player(vary.id)
     if player is not None:
         return replace(scenario, players=tuple(_with_life(one, player, value) for one in scenario.players))
-    permanents = tuple(_with(one, vary.figure, value) if one.id == vary.id else one for one in scenario.permanents)
+    permanents = tuple(
+        with_figure(one, vary.figure, value) if one.id == vary.id else one for one in scenario.permanents
+    )
     return replace(scenario, permanents=permanents)
 
 
@@ -90,7 +95,8 @@ def _with_life(one: Player, changed: Player, value: int) -> Player:
     return replace(one, life=value) if shared or one.id == changed.id else one
 
 
-def _with(permanent: Permanent, figure: Varied, value: int) -> Permanent:
+def with_figure(permanent: Permanent, figure: Varied, value: int) -> Permanent:
+    """The permanent with one of its figures at this value."""
     match figure:
         case Varied.POWER:
             return replace(permanent, power=value)
@@ -104,15 +110,23 @@ def _with(permanent: Permanent, figure: Varied, value: int) -> Permanent:
             return replace(permanent, defense=value)
 
 
-def what_if(scenario: Scenario, vary: Vary, values: Iterable[int], moment: Moment | None = None) -> Iterator[WhatIf]:
+def what_if(
+    scenario: Scenario,
+    vary: Vary,
+    values: Iterable[int],
+    moment: Moment | None = None,
+    most_listed: int = MOST_LISTED,
+) -> Iterator[WhatIf]:
     """What each value comes to, one after the other: in the step of this moment, else in the next one due.
+
+    `most_listed`: beyond so many assignments results are not told apart.
 
     Raises `KeyError` where there is no such figure, `MissingChoiceError` where a choice of the players is missing.
     """
-    return (_answer(varied(scenario, vary, value), value, moment) for value in values)
+    return (_answer(varied(scenario, vary, value), value, moment, most_listed) for value in values)
 
 
-def _answer(scenario: Scenario, value: int, moment: Moment | None) -> WhatIf:
+def _answer(scenario: Scenario, value: int, moment: Moment | None, most_listed: int) -> WhatIf:
     try:
         combat = to_damage(begin(scenario))
     except ScenarioError:
@@ -126,12 +140,11 @@ def _answer(scenario: Scenario, value: int, moment: Moment | None) -> WhatIf:
         count = LegalAssignments(step).count()
     except BeyondBudgetError:
         return WhatIf(value, step.moment, None, None)
-    return WhatIf(value, step.moment, count, distinct_results(combat, step))
+    return WhatIf(value, step.moment, count, _distinct(combat, step, most_listed) if most_listed else None)
 
 
-def distinct_results(combat: Combat, step: DamageStep) -> int | None:
-    """How many distinct results the step's legal assignments have; None beyond the budget."""
+def _distinct(combat: Combat, step: DamageStep, most_listed: int) -> int | None:
     try:
-        return Outcomes(combat, step).distinct
+        return Outcomes(combat, step, most_listed).distinct
     except BeyondBudgetError:
         return None

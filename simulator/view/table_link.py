@@ -1,6 +1,6 @@
 """The one place where the window talks to the controller: wishes go in, boards, refusals and faults come out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -8,8 +8,10 @@ from PySide6.QtCore import QObject, Qt, Signal
 from simulator.controller.board_state import BoardState, Refusal, Sentence
 from simulator.controller.controller import Controller
 from simulator.controller.cues import CueSheet
+from simulator.controller.explored import Explored
 from simulator.controller.intents import Intent
 from simulator.controller.offers import ActionView, DropView
+from simulator.explore.whatif import Vary, WhatIf
 from simulator.formats.document import Document
 from simulator.formats.language import Language
 from simulator.rules.messages import message
@@ -92,6 +94,14 @@ class TableLink(QObject):
     def overlay(self, made: OverlayMaker) -> Overlay:
         """The streamer's overlay of this table; what its control page wants is done in the window's thread."""
         return made(self._controller, self._work_came.emit)
+
+    def explored(self) -> Explored | None:
+        """What the legal assignments of the coming damage step come to; None where no damage is ahead."""
+        return self._called(self._controller.explored, None)
+
+    def what_if(self, vary: Vary, values: Iterable[int], most_listed: int) -> tuple[WhatIf, ...]:
+        """What each value of a figure would come to, its results told apart up to so many assignments."""
+        return self._called(lambda: self._controller.what_if(vary, values, most_listed), ())
 
     def _called(self, call: Callable[[], _Answer], instead: _Answer) -> _Answer:
         try:

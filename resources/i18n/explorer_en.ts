@@ -1,0 +1,7 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context><name>explorer</name>
+<message id="explorer.what-if.count" numerus="yes"><source>{count} legal assignments</source><translation><numerusform>1 legal assignment</numerusform><numerusform>{count} legal assignments</numerusform></translation></message>
+<message id="explorer.what-if.answer" numerus="yes"><source>{count} legal assignments, {results} results</source><translation><numerusform>1 legal assignment</numerusform><numerusform>{count} legal assignments, {results} results</numerusform></translation></message>
+</context></TS>

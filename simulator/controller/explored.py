@@ -1,0 +1,61 @@
+"""What the explorer shows of the coming damage step, as frozen values: results, and two figures against each other.
+
+Counts are exact. The present assignment is marked wherever it belongs.
+"""
+
+from dataclasses import dataclass
+
+from simulator.explore.measures import Measure
+from simulator.rules.assignment import Assignment
+from simulator.rules.messages import Message
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """One distinct result: who leaves, its measures in the order of the table's, how many assignments give it.
+
+    `words`: the whole result as a phrase. `here`: the present assignment comes to it. `example`: one that does.
+    """
+
+    words: Message
+    left: tuple[str, ...]
+    measures: tuple[int, ...]
+    count: int
+    here: bool
+    example: Assignment
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One pair of figures that occurs: how many assignments come to it, and one of them."""
+
+    across: int
+    up: int
+    count: int
+    here: bool
+    example: Assignment
+
+
+@dataclass(frozen=True, slots=True)
+class Explored:
+    """The legal assignments of the coming damage step by their results.
+
+    `count`: of the legal assignments, `distinct`: of their results; None beyond the budget. `rows` None: there are too
+    many results to tell apart or to list, and `note` says so. `measures`: what can be read off the results.
+    """
+
+    count: int | None
+    distinct: int | None = None
+    measures: tuple[Measure, ...] = ()
+    rows: tuple[ResultRow, ...] | None = None
+    note: Message | None = None
+
+    def cells(self, across: Measure, up: Measure) -> tuple[Cell, ...]:
+        """Every pair of two figures that occurs, ascending."""
+        x, y = self.measures.index(across), self.measures.index(up)
+        found: dict[tuple[int, int], Cell] = {}
+        for row in self.rows or ():
+            pair = row.measures[x], row.measures[y]
+            known = found.get(pair, Cell(*pair, 0, False, row.example))
+            found[pair] = Cell(*pair, known.count + row.count, known.here or row.here, known.example)
+        return tuple(found[pair] for pair in sorted(found))

@@ -1,0 +1,90 @@
+"""The explorer's questions about the table: worked out once for a board, and only when somebody asks."""
+
+from math import prod
+
+from simulator.controller.drafting import Draft
+from simulator.controller.explored import Explored, ResultRow
+from simulator.controller.knots import Knot
+from simulator.controller.playing import Position
+from simulator.controller.result_words import result_words
+from simulator.controller.session import Scene
+from simulator.explore.measures import Measure, measured, measures_of
+from simulator.explore.outcomes import Outcome, Outcomes
+from simulator.explore.results import Result, result
+from simulator.rules.budget import BeyondBudgetError
+from simulator.rules.combat import Combat
+from simulator.rules.damage_step import Need
+from simulator.rules.messages import message
+
+MOST_ROWS = 2_000
+"""Beyond so many distinct results they are counted, but not listed."""
+
+_MOST_PILES = 60_000
+"""What results are told apart at once: beyond so many piles of damage somebody would wait for it."""
+
+
+class Explorer:
+    """Remembers the results of the board that was asked about last: dividing damage leaves them as they are."""
+
+    def __init__(self) -> None:
+        self._position: Position | None = None
+        self._outcomes: Outcomes | None = None
+
+    def explored(self, scene: Scene) -> Explored | None:
+        """What the legal assignments of the step ahead come to; None where no damage is ahead."""
+        ahead, draft = scene.position.ahead, scene.draft
+        if ahead is None or draft is None:
+            return None
+        if draft.count is None or sum(map(_piles, draft.knots)) > _MOST_PILES:
+            return Explored(draft.count, note=message("explorer.too-large"))
+        try:
+            return _explored(scene, ahead, draft.count, self._known(scene.position, ahead, draft))
+        except BeyondBudgetError:
+            return Explored(draft.count, note=message("explorer.too-large"))
+
+    def _known(self, position: Position, ahead: Combat, draft: Draft) -> Outcomes:
+        if self._outcomes is None or position is not self._position:
+            self._position, self._outcomes = position, Outcomes(ahead, draft.step)
+        return self._outcomes
+
+
+def _explored(scene: Scene, ahead: Combat, count: int, outcomes: Outcomes) -> Explored:
+    if outcomes.distinct > MOST_ROWS:
+        note = message("explorer.too-many-results", most=MOST_ROWS)
+        return Explored(count, outcomes.distinct, note=note)
+    listed = tuple(outcomes)
+    measures = measures_of(ahead, listed)
+    here = _here(scene, ahead)
+    return Explored(count, len(listed), measures, tuple(_row(ahead, one, measures, here) for one in listed))
+
+
+def _piles(knot: Knot) -> int:
+    """How many piles of damage can lie on the recipients of a knot, each no higher than matters, for every share."""
+    total = sum(source.amount for source in knot.step.sources)
+    needs = knot.step.need_of
+    heights = (
+        min(total, _need(needs[one])) if one in needs else total
+        for one in dict.fromkeys(recipient for _, recipient in knot.step.slots)
+    )
+    return len(knot.step.slots) * prod(height + 1 for height in heights)
+
+
+def _need(need: Need) -> int:
+    return max(need.lethal or 0, need.loyalty or 0)
+
+
+def _here(scene: Scene, ahead: Combat) -> Result | None:
+    """What the present assignment comes to; None while it is open."""
+    whole = scene.draft is not None and scene.draft.whole is not None
+    return result(ahead, scene.preview.after) if whole and scene.preview is not None else None
+
+
+def _row(ahead: Combat, outcome: Outcome, measures: tuple[Measure, ...], here: Result | None) -> ResultRow:
+    return ResultRow(
+        result_words(outcome.result),
+        outcome.result.left,
+        tuple(measured(ahead, outcome.result, measure) for measure in measures),
+        outcome.count,
+        outcome.result == here,
+        outcome.example,
+    )

@@ -1,0 +1,75 @@
+"""What can be read off a result as one number: creatures destroyed, a figure as it is after."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from simulator.explore.outcomes import Outcome
+from simulator.explore.results import Result
+from simulator.rules.combat import Combat
+from simulator.rules.events import Figure
+
+
+class MeasureKind(StrEnum):
+    """What can be read off a result."""
+
+    DESTROYED = "destroyed"
+    LIFE = "life"
+    POISON = "poison"
+    LOYALTY = "loyalty"
+    DEFENSE = "defense"
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """One number of a result: how many creatures leave the battlefield, or a figure of `id` as it is after."""
+
+    kind: MeasureKind
+    id: str = ""
+
+
+DESTROYED = Measure(MeasureKind.DESTROYED)
+_KIND_OF: Mapping[Figure, MeasureKind] = {
+    Figure.LIFE: MeasureKind.LIFE,
+    Figure.POISON: MeasureKind.POISON,
+    Figure.LOYALTY: MeasureKind.LOYALTY,
+    Figure.DEFENSE: MeasureKind.DEFENSE,
+}
+
+
+def measures_of(combat: Combat, outcomes: Iterable[Outcome]) -> tuple[Measure, ...]:
+    """What can be read off these results: creatures destroyed, then every figure that one of them changes.
+
+    Players come before permanents, each in scenario order.
+    """
+    changed = {
+        Measure(_KIND_OF[figure], id)
+        for outcome in outcomes
+        for (id, figure, _), _ in outcome.result.figures
+        if figure in _KIND_OF
+    }
+    ids = [player.id for player in combat.players] + [permanent.id for permanent in combat.permanents]
+    kinds = list(MeasureKind)
+    return DESTROYED, *sorted(changed, key=lambda measure: (ids.index(measure.id), kinds.index(measure.kind)))
+
+
+def measured(combat: Combat, result: Result, measure: Measure) -> int:
+    """The measure of a result; a figure that the result leaves alone is as before. `combat`: before the damage."""
+    if measure.kind is MeasureKind.DESTROYED:
+        return sum(combat.permanent(id).is_creature for id in result.left)
+    for (id, figure, _), amount in result.figures:
+        if id == measure.id and _KIND_OF.get(figure) is measure.kind:
+            return amount
+    return _before(combat, measure)
+
+
+def _before(combat: Combat, measure: Measure) -> int:
+    match measure.kind:
+        case MeasureKind.LIFE:
+            return combat.player(measure.id).life
+        case MeasureKind.POISON:
+            return combat.player(measure.id).poison
+        case MeasureKind.LOYALTY:
+            return combat.permanent(measure.id).loyalty or 0
+        case _:
+            return combat.permanent(measure.id).defense or 0

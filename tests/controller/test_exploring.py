@@ -1,0 +1,109 @@
+"""The explorer's figures equal the brute force; the present assignment is marked; what is asked for is drafted."""
+
+from collections import Counter
+
+import pytest
+
+from simulator.controller.controller import Controller
+from simulator.controller.intents import Assign, Confirm, PutDraft, PutGiving
+from simulator.explore.measures import DESTROYED, Measure, MeasureKind
+from simulator.explore.whatif import Varied, Vary
+from simulator.rules.assignment import Assignment
+from simulator.rules.events import Left
+from simulator.rules.steps import dealt
+from tests.brute_force import legal_assignments
+from tests.controller.tables import done, drafted, refused, table, words
+
+BOARDS = (
+    "A: 5/5 trample > P2; B: 2/2 x A; D: 1/1 x A",
+    "A: 7/7 trample over planeswalkers > W; C: 1/1 > W; W: loyalty 3",
+    "A: 4/4 deathtouch > P2; B: 3/3 x A; D: 2/2 indestructible x A; L: 2/2 lifelink > P2",
+    "A: 3/3 infect > P2; C: 2/2 trample > P2; B: 1/1 x C",
+)
+LIFE = Measure(MeasureKind.LIFE, "P2")
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_rows_and_cells_equal_the_brute_force(board: str) -> None:
+    controller = table(board)
+    explored = controller.explored()
+    assert explored is not None
+    assert explored.rows is not None
+    scene = controller._session.scene
+    ahead, step = scene.position.ahead, scene.position.step
+    assert ahead is not None
+    assert step is not None
+    expected: Counter[tuple[int, int]] = Counter()
+    results: set[object] = set()
+    for amounts in legal_assignments(step):
+        after = dealt(ahead, step, Assignment(step.slots, amounts))
+        left = [event.id for event in after.log[len(ahead.log) :] if isinstance(event, Left)]
+        creatures = sum(ahead.permanent(id).is_creature for id in left)
+        expected[after.player("P2").life, creatures] += 1
+        figures = tuple((one.id, one.life, one.poison) for one in after.players)
+        loyalty = tuple((one.id, one.loyalty, one.counters) for one in after.permanents if one.id not in left)
+        results.add((frozenset(left), figures, loyalty))
+    assert explored.count == sum(expected.values())
+    assert len(explored.rows) == len(results)
+    if LIFE in explored.measures:
+        cells = {(cell.across, cell.up): cell.count for cell in explored.cells(LIFE, DESTROYED)}
+        assert cells == dict(expected)
+    ups = {cell.up: cell.count for cell in explored.cells(DESTROYED, DESTROYED)}
+    assert sum(ups.values()) == explored.count
+
+
+def test_nothing_is_marked_while_the_draft_is_open_and_one_row_once_it_is_whole() -> None:
+    controller = table(BOARDS[0])
+    assert marked(controller) == []
+    explored = controller.explored()
+    assert explored is not None
+    assert explored.rows is not None
+    for row in explored.rows:
+        done(controller, PutDraft(row.example))
+        assert [one.words for one in marked(controller)] == [row.words]
+
+
+def marked(controller: Controller):  # type: ignore[no-untyped-def]
+    explored = controller.explored()
+    assert explored is not None
+    return [row for row in explored.rows or () if row.here]
+
+
+def test_what_is_asked_for_is_drafted() -> None:
+    controller = done(table(BOARDS[0]), PutGiving("P2", 2))
+    assert drafted(controller)["A"] == {"B": 2, "D": 1, "P2": 2}
+    refusal = refused(controller, PutGiving("P2", 3))
+    assert "exactly 3" in words(refusal)[0]
+
+
+def test_dividing_keeps_what_is_known_and_dealing_asks_afresh() -> None:
+    controller = table("A: 3/3 double strike, trample > P2; B: 2/2 x A")
+    first = controller.explored()
+    done(controller, Assign("A", "B", 2))
+    assert first is not None
+    again = controller.explored()
+    assert again is not None
+    assert [row.count for row in again.rows or ()] == [row.count for row in first.rows or ()]
+    done(controller, Confirm())
+    second = controller.explored()
+    assert second is not None
+    assert second.count == 1
+
+
+def test_without_damage_ahead_there_is_nothing_to_explore() -> None:
+    assert table().explored() is None
+
+
+def test_too_many_to_tell_apart_are_counted_all_the_same() -> None:
+    explored = table("A: 20/20 trample >; B1..B8: 0/1 x A").explored()
+    assert explored is not None
+    assert (explored.count, explored.rows) == (963612, None)
+    assert explored.note is not None
+
+
+def test_what_if_leaves_the_table_alone() -> None:
+    controller = table(BOARDS[0])
+    before = controller.state
+    answers = controller.what_if(Vary("A", Varied.POWER), [3, 4, 5], 100)
+    assert [answer.count for answer in answers] == [4, 6, 9]
+    assert controller.state is before
