@@ -35,6 +35,8 @@ class LegalPanel(WholePanel):
             button.clicked.connect(lambda _=False, chosen=policy: self.wanted.emit(Propose(chosen)))
         self.clear = self._button()
         self.clear.clicked.connect(lambda: self.wanted.emit(ClearDraft()))
+        self.explore = self._button()
+        self.explore.setCheckable(True)
         self.confirm = self._button("primary")
         self.confirm.clicked.connect(self.go_on)
         self.prompt = QLabel()
@@ -46,6 +48,10 @@ class LegalPanel(WholePanel):
         self.count.show_state(state)
         self.place.show_state(state)
         super().show_state(state)
+
+    def show_exploring(self, is_open: bool) -> None:
+        """Show whether the explorer is open."""
+        self.explore.setChecked(is_open)
 
     def go_on(self) -> None:
         """What the large button does: deal the damage, end the step, or begin a further combat."""
@@ -60,6 +66,8 @@ class LegalPanel(WholePanel):
             button.setToolTip(self.texts.say(f"window.policy.{policy.value}.about"))
         self.clear.setText(self.texts.say("window.legal.clear"))
         self.clear.setToolTip(self.texts.say("window.legal.clear.about"))
+        self.explore.setText(self.texts.say("explorer.button"))
+        self.explore.setToolTip(self.texts.say("explorer.button.about"))
         self._write_walk(legal)
         self._write_button()
 
@@ -95,7 +103,7 @@ class LegalPanel(WholePanel):
     def _lay_out(self) -> None:
         self._choices = QWidget()
         flow = FlowLayout(self._choices)
-        for button in (*self.proposals.values(), self.clear):
+        for button in (*self.proposals.values(), self.clear, self.explore):
             flow.addWidget(button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 12, 12, 12)

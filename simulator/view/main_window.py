@@ -153,6 +153,9 @@ class MainWindow(QMainWindow):
         for part in wishing:
             part.wanted.connect(self._link.do)
         parts.top_bar.language_wanted.connect(self.choices.speak)
+        parts.explorer.wanted.connect(self._link.do)
+        parts.explorer.turned.connect(side.legal.show_exploring)
+        side.legal.explore.clicked.connect(self.commands.of(Command.EXPLORER).trigger)
         parts.bottom.ribbon.wanted.connect(lambda moment: self._link.do(GoTo(moment)))
         parts.palette_panel.scenario_wanted.connect(self._open)
         parts.menu.recent_wanted.connect(self._open)
@@ -172,7 +175,7 @@ class MainWindow(QMainWindow):
             parts.board.show_board(old, new, sheet)
         self._sheet = sheet
         parts.side.refusal.clear()
-        for part in (parts.top_bar, parts.palette_panel, parts.side, parts.bottom):
+        for part in (parts.top_bar, parts.palette_panel, parts.side, parts.bottom, parts.explorer):
             part.show_state(new)
         self.commands.show_state(new)
         self._write_title()

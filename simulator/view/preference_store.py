@@ -81,6 +81,16 @@ class PreferenceStore:
         self._settings.setValue("window/geometry", geometry)
         self._settings.sync()
 
+    def explorer_width(self) -> int:
+        """How wide the explorer was left, in px; 0 where nobody has opened it yet."""
+        text = self._text("window/explorer_width")
+        return int(text) if text.isascii() and text.isdecimal() else 0
+
+    def keep_explorer_width(self, width: int) -> None:
+        """Remember how wide the explorer is, in px."""
+        self._settings.setValue("window/explorer_width", str(width))
+        self._settings.sync()
+
     def _text(self, key: str) -> str:
         return str(self._settings.value(key, ""))
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from platformdirs import user_state_path
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QPluginLoader
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QPluginLoader, QTimer
 from PySide6.QtWidgets import QApplication
 
 from simulator.controller.controller import Controller
@@ -32,6 +32,8 @@ from simulator.view.theming import Theming
 from simulator.view.window_tools import WindowTools
 
 _LETTERS_PX = 13
+_SETTLED_MS = 1500
+"""By then the window is drawn, and charts can be loaded without keeping anybody waiting."""
 
 
 def open_window(board: Document | None, language: Language | None, overlay: OverlayMaker | None) -> int | Message:
@@ -49,6 +51,7 @@ def open_window(board: Document | None, language: Language | None, overlay: Over
     if board is not None and window.files.put(board):
         window.start_with_table()
     window.show()
+    QTimer.singleShot(_SETTLED_MS, window.parts.explorer.prepare)
     # Ctrl-C in the terminal ends the program; unsaved work is kept.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     return application.exec()

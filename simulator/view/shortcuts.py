@@ -33,6 +33,7 @@ class Command(StrEnum):
     PREVIOUS = "previous"
     NEXT = "next"
     TYPE = "type"
+    EXPLORER = "explorer"
     SHOW_RESULTS = "show-results"
     SHOW_LOG = "show-log"
     SHOW_LIST = "show-list"
@@ -61,6 +62,7 @@ SEQUENCES: Mapping[Command, tuple[str, ...]] = MappingProxyType(
         Command.PREVIOUS: ("Ctrl+PgUp",),
         Command.NEXT: ("Ctrl+PgDown",),
         Command.TYPE: ("Ctrl+E",),
+        Command.EXPLORER: ("Alt+E",),
         Command.SHOW_RESULTS: ("Alt+1",),
         Command.SHOW_LOG: ("Alt+2",),
         Command.SHOW_LIST: ("Alt+3",),
@@ -82,6 +84,7 @@ SINGLE_KEYS: Mapping[tuple[Qt.Key, bool], Command] = MappingProxyType(
         (Qt.Key.Key_Z, False): Command.UNDO,
         (Qt.Key.Key_Z, True): Command.REDO,
         (Qt.Key.Key_Slash, False): Command.TYPE,
+        (Qt.Key.Key_E, False): Command.EXPLORER,
     }
 )
 """Keys, with or without Shift, that work where nothing with the focus has a use of its own for them."""

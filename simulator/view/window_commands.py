@@ -82,7 +82,13 @@ def _on_the_window(window: CommandedWindow, texts: Texts) -> dict[Command, Calla
 
     def type_entry() -> None:
         parts.show_page(WindowPage.TABLE)
+        if parts.palette_panel.isHidden():
+            parts.explorer.close()
         parts.palette_panel.field.setFocus()
+
+    def toggle_explorer() -> None:
+        parts.show_page(WindowPage.TABLE)
+        parts.explorer.toggle()
 
     def show_side(page: Page) -> None:
         parts.show_page(WindowPage.TABLE)
@@ -92,6 +98,7 @@ def _on_the_window(window: CommandedWindow, texts: Texts) -> dict[Command, Calla
         Command.START_PAGE: toggle_page,
         Command.ANIMATION: toggle_animation,
         Command.TYPE: type_entry,
+        Command.EXPLORER: toggle_explorer,
         Command.SHOW_RESULTS: partial(show_side, Page.RESULTS),
         Command.SHOW_LOG: partial(show_side, Page.LOG),
         Command.SHOW_LIST: partial(show_side, Page.LIST),

@@ -15,7 +15,8 @@ _ABOVE = (Command.NEW, Command.OPEN)
 _BELOW = (
     (Command.SAVE, Command.SAVE_AS),
     (Command.UNDO, Command.REDO),
-    (Command.START_PAGE, Command.OVERLAY, Command.PREFERENCES, Command.COMMANDS),
+    (Command.EXPLORER, Command.OVERLAY),
+    (Command.START_PAGE, Command.PREFERENCES, Command.COMMANDS),
     (Command.QUIT,),
 )
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from simulator.view.board_view import BoardView
 from simulator.view.bottom_bar import BottomBar
+from simulator.view.explorer_place import ExplorerPlace
 from simulator.view.notice_area import NoticeArea
 from simulator.view.palette_panel import PalettePanel
 from simulator.view.shelf import picture_of
@@ -55,6 +56,7 @@ class WindowParts(QWidget):
         self.pages = QStackedWidget()
         self.pages.addWidget(self.start)
         self.pages.addWidget(self._table_page())
+        self.explorer = ExplorerPlace(tools, self._columns, self.palette_panel, self.side)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -108,3 +110,4 @@ class WindowParts(QWidget):
         self.palette_panel.set_style(style)
         self.side.set_style(style)
         self.start.set_theme(style.theme)
+        self.explorer.set_style(style)

@@ -1,0 +1,237 @@
+"""The explorer in the whole window, through the real controller: its figures, and clicks that land on the board."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from simulator.controller.intents import LookAt, PutGiving
+from simulator.formats.language import Language
+from simulator.view.charts import Chart
+from simulator.view.explorer_dock import ExplorerDock
+from simulator.view.main_window import MainWindow
+from simulator.view.preference_store import Preferences
+from simulator.view.shortcuts import Command
+from simulator.view.style import ThemeId
+from tests.view.windows import WURM, put, tools
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
+    font, palette = QApplication.font(), QPalette(qapp.palette())
+    window = MainWindow(tools(qapp, tmp_path))
+    window.choices.choose(Preferences(ThemeId.DARK, Language.EN, animated=False))
+    qtbot.addWidget(window, before_close_func=lambda one: one._close_at_once())
+    window.resize(1440, 900)
+    window.show()
+    put(window, WURM)
+    window.start_with_table()
+    yield window
+    qapp.setStyleSheet("")
+    qapp.setPalette(palette)
+    QApplication.setFont(font)
+
+
+@pytest.fixture
+def dock(window: MainWindow) -> ExplorerDock:
+    window.commands.of(Command.EXPLORER).trigger()
+    return window.parts.explorer.dock
+
+
+def turn_to(dock: ExplorerDock, qapp: QApplication, page: int) -> None:
+    dock.tabs.setCurrentIndex(page)
+    qapp.processEvents()
+
+
+def click(qtbot: QtBot, chart: Chart, x: float, y: float) -> None:
+    at = chart.point_of(x, y)
+    for move in (QtBot.mouseMove, QtBot.mouseClick):
+        arguments = (chart.viewport(),) if move is QtBot.mouseMove else (chart.viewport(), Qt.MouseButton.LeftButton)
+        move(*arguments, pos=QPoint(round(at.x()), round(at.y())))
+
+
+def damage_to(window: MainWindow, recipient: str) -> int:
+    return sum(share.amount or 0 for share in window._link.state.shares if share.recipient == recipient)
+
+
+def test_the_key_opens_it_beside_the_board_and_closes_it_again(qtbot: QtBot, window: MainWindow) -> None:
+    explorer, board = window.parts.explorer, window.parts.board
+    assert not explorer.is_open
+    qtbot.keyClick(board, Qt.Key.Key_E)
+    assert explorer.is_open
+    assert window.parts.side.legal.explore.isChecked()
+    assert board.mapToGlobal(QPoint(board.width(), 0)).x() <= explorer.dock.mapToGlobal(QPoint(0, 0)).x()
+    board.setFocus()
+    qtbot.keyClick(board, Qt.Key.Key_E)
+    assert not explorer.is_open
+    assert window.parts.palette_panel.isVisible()
+    window.parts.side.legal.explore.click()
+    assert explorer.is_open
+    explorer.dock.close_button.click()
+    assert not explorer.is_open
+    assert not window.parts.side.legal.explore.isChecked()
+
+
+def test_it_is_as_wide_as_it_was_left(window: MainWindow, qapp: QApplication) -> None:
+    explorer = window.parts.explorer
+    explorer.open()
+    columns = window.parts._columns
+    sizes = columns.sizes()
+    at = columns.indexOf(explorer.dock)
+    sizes[at - 1], sizes[at] = sizes[at - 1] - 60, sizes[at] + 60
+    columns.setSizes(sizes)
+    qapp.processEvents()
+    left = explorer.dock.width()
+    explorer.close()
+    explorer.open()
+    qapp.processEvents()
+    assert abs(explorer.dock.width() - left) <= 2
+
+
+def test_it_tells_how_many_assignments_and_results_there_are(dock: ExplorerDock) -> None:
+    assert dock.summary.text() == "28 legal assignments, 8 results"
+    assert sum(row.count for row in dock.results.model.rows) == 28
+
+
+def test_a_row_that_is_clicked_lands_on_the_table(qtbot: QtBot, window: MainWindow, dock: ExplorerDock) -> None:
+    view, model = dock.results.view, dock.results.model
+    for at in range(model.rowCount()):
+        wanted = model.rows[at]
+        where = view.visualRect(model.index(at, 1)).center()
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=where)
+        assert [row.words for row in model.rows if row.here] == [wanted.words]
+        assert window._link.state.choice_missing is False
+
+
+def test_rows_are_sorted_by_any_column(dock: ExplorerDock) -> None:
+    model = dock.results.model
+    last = len(model.columns) - 1
+    for order, reverse in ((Qt.SortOrder.DescendingOrder, True), (Qt.SortOrder.AscendingOrder, False)):
+        dock.results.view.sortByColumn(last, order)
+        counts = [row.count for row in model.rows]
+        assert counts == sorted(counts, reverse=reverse)
+
+
+def test_a_bar_that_is_clicked_lands_on_the_table(
+    qtbot: QtBot, qapp: QApplication, window: MainWindow, dock: ExplorerDock
+) -> None:
+    turn_to(dock, qapp, 1)
+    assert [(bar.amount, bar.count) for bar in dock.damage.chart.bars] == [(4, 24), (5, 3), (6, 1)]
+    for amount in (6, 5, 4):
+        click(qtbot, dock.damage.chart, amount, 0.5)
+        assert damage_to(window, "P2") == amount
+        assert [bar.amount for bar in dock.damage.chart.bars if bar.here] == [amount]
+
+
+def test_the_cursor_reads_and_enter_puts(
+    qtbot: QtBot, qapp: QApplication, window: MainWindow, dock: ExplorerDock
+) -> None:
+    turn_to(dock, qapp, 1)
+    chart = dock.damage.chart
+    qtbot.keyClick(chart, Qt.Key.Key_Right)
+    assert dock.damage.reading.text() == "Exactly 5: 3 assignments (10.7 %). At least 5: 4 (14.2 %)."
+    assert window._link.state.choice_missing
+    qtbot.keyClick(chart, Qt.Key.Key_Return)
+    assert damage_to(window, "P2") == 5
+    assert not dock.damage.put.isEnabled()
+
+
+def test_another_recipient_can_be_looked_at(qapp: QApplication, window: MainWindow, dock: ExplorerDock) -> None:
+    turn_to(dock, qapp, 1)
+    window._link.do(LookAt("W"))
+    assert sum(bar.count for bar in dock.damage.chart.bars) == 28
+    assert dock.damage.recipient.currentText() == "damage to W"
+
+
+def test_a_cell_that_is_clicked_lands_on_the_table(qtbot: QtBot, qapp: QApplication, dock: ExplorerDock) -> None:
+    turn_to(dock, qapp, 2)
+    chart = dock.pair.chart
+    assert sum(square.count for square in chart.squares) == 28
+    for square in chart.squares:
+        click(qtbot, chart, chart.columns.index(square.across), chart.lines.index(square.up))
+        here = [(one.across, one.up) for one in chart.squares if one.here]
+        assert here == [(square.across, square.up)]
+
+
+def test_an_empty_cell_is_empty(qtbot: QtBot, qapp: QApplication, window: MainWindow, dock: ExplorerDock) -> None:
+    turn_to(dock, qapp, 2)
+    before = window._link.state
+    click(qtbot, dock.pair.chart, 0, 0)
+    assert window._link.state is before
+
+
+def test_one_assignment_is_marked_everywhere(window: MainWindow, qapp: QApplication, dock: ExplorerDock) -> None:
+    window._link.do(PutGiving("P2", 6))
+    assert [row.measures[1] for row in dock.results.model.rows if row.here] == [14]
+    turn_to(dock, qapp, 1)
+    assert [bar.amount for bar in dock.damage.chart.bars if bar.here] == [6]
+    turn_to(dock, qapp, 2)
+    assert [(one.across, one.up) for one in dock.pair.chart.squares if one.here] == [(14, 2)]
+
+
+def test_a_figure_is_turned_and_the_numbers_follow(
+    qtbot: QtBot, qapp: QApplication, window: MainWindow, dock: ExplorerDock
+) -> None:
+    turn_to(dock, qapp, 3)
+    page, before = dock.what_if, window._link.state
+    assert page.answer.text() == "28 legal assignments, 8 results"
+    for _ in range(2):
+        page.value.more.click()
+    assert page.answer.text().startswith("59 legal assignments")
+    assert {dot.value: dot.count for dot in page.chart.dots}[10] == 59
+    assert window._link.state is before
+    page.put.click()
+    assert window._link.state.legal is not None
+    assert window._link.state.legal.count == 59
+    card = window._link.state.card("A")
+    assert card is not None
+    assert card.power == 10
+
+
+def test_it_speaks_the_other_language_at_once(window: MainWindow, qapp: QApplication, dock: ExplorerDock) -> None:
+    for page in range(dock.tabs.count()):
+        turn_to(dock, qapp, page)
+        window.commands.of(Command.LANGUAGE).trigger()
+        qapp.processEvents()
+        assert dock.tabs.tabText(0) in ("結果", "Results")
+    window.choices.speak(Language.JA)
+    assert dock.heading.text() == "エクスプローラー"
+    assert dock.summary.text() == "適正な割り振り 28 通り、結果 8 種類"
+
+
+def test_an_empty_table_says_what_is_to_be_done(window: MainWindow, qapp: QApplication, dock: ExplorerDock) -> None:
+    window.files.new()
+    for page in range(3):
+        turn_to(dock, qapp, page)
+        assert dock.pages[page].findChildren(type(dock.summary))
+    assert "Declare an attack" in dock.results.about.text()
+
+
+def test_a_board_beyond_listing_keeps_its_chart(window: MainWindow, qapp: QApplication, dock: ExplorerDock) -> None:
+    lanes = "; ".join(f"A{at}: 12/12 trample >; B{at}: 0/1 x A{at}; D{at}: 0/1 x A{at}" for at in range(12))
+    put(window, lanes)
+    turn_to(dock, qapp, 1)
+    legal = window._link.state.legal
+    assert legal is not None
+    assert legal.count is not None
+    assert legal.count > 10**20
+    assert sum(bar.count for bar in dock.damage.chart.bars) == legal.count
+
+
+@pytest.mark.parametrize("theme", list(ThemeId))
+def test_charts_follow_the_theme(window: MainWindow, qapp: QApplication, dock: ExplorerDock, theme: ThemeId) -> None:
+    for page in range(dock.tabs.count()):
+        turn_to(dock, qapp, page)
+        window.choices.choose(Preferences(theme, Language.EN, animated=False))
+        qapp.processEvents()
+    assert dock.damage.chart.theme.id is theme
+    assert not dock.grab().isNull()
+
+
+def test_points_of_a_chart_are_where_they_are_drawn(qapp: QApplication, dock: ExplorerDock) -> None:
+    turn_to(dock, qapp, 1)
+    assert isinstance(dock.damage.chart.point_of(4, 0), QPointF)
