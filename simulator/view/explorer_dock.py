@@ -109,9 +109,11 @@ class ExplorerDock(Panel):
         if explored.count is None:
             return self.texts.say("explorer.beyond-budget")
         count = grouped(explored.count)
-        if explored.rows is None:
+        if explored.distinct is None:
             return self.texts.say("explorer.what-if.count", count=count, n=explored.count)
-        return self.texts.say("explorer.what-if.answer", count=count, n=explored.count, results=len(explored.rows))
+        return self.texts.say(
+            "explorer.what-if.answer", count=count, n=explored.count, results=grouped(explored.distinct)
+        )
 
     def _write(self) -> None:
         self.heading.setText(self.texts.say("explorer.title"))

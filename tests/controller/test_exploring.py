@@ -95,10 +95,20 @@ def test_without_damage_ahead_there_is_nothing_to_explore() -> None:
 
 
 def test_too_many_to_tell_apart_are_counted_all_the_same() -> None:
-    explored = table("A: 20/20 trample >; B1..B8: 0/1 x A").explored()
+    knot = "A1..A6: 12/12 trample >; B1..B4: 0/6 can block any number x A1, A2, A3, A4, A5, A6"
+    explored = table(knot).explored()
     assert explored is not None
-    assert (explored.count, explored.rows) == (963612, None)
+    assert (explored.count, explored.rows) == (30_291_473_150_999_393_634, None)
     assert explored.note is not None
+
+
+def test_results_beyond_any_list_are_counted() -> None:
+    lanes = "; ".join(f"A{at}: 12/12 trample >; B{at}: 0/1 x A{at}; D{at}: 0/1 x A{at}" for at in range(12))
+    explored = table(lanes).explored()
+    assert explored is not None
+    assert explored.distinct is not None
+    assert explored.distinct > 2000
+    assert explored.rows is None
 
 
 def test_what_if_leaves_the_table_alone() -> None:
