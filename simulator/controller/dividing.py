@@ -2,7 +2,8 @@
 
 from simulator.controller.board_state import Refusal, Sentence
 from simulator.controller.drafting import Draft, pins_of, with_share
-from simulator.controller.intents import Assign, ClearDraft, Propose, PutDraft, PutGiving, ShowIndex
+from simulator.controller.exploring_intents import PutGiving
+from simulator.controller.intents import Assign, ClearDraft, Propose, PutDraft, ShowIndex
 from simulator.controller.knots import Pins
 from simulator.controller.refusals import refuse, sentences_of_violations
 from simulator.controller.session import Scene, Turn, with_draft

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from simulator.controller.exploring_intents import PutGiving
 from simulator.explore.policy import Policy
 from simulator.rules.assignment import Assignment
 from simulator.rules.effects import DamageEffect
@@ -147,14 +148,6 @@ class PutDraft:
     """Draft this whole assignment."""
 
     assignment: Assignment
-
-
-@dataclass(frozen=True, slots=True)
-class PutGiving:
-    """Draft a whole assignment that gives a recipient so many damage points."""
-
-    recipient: str
-    amount: int
 
 
 @dataclass(frozen=True, slots=True)

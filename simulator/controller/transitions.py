@@ -8,6 +8,7 @@ from typing import TypeAlias, TypeVar, cast
 from simulator.controller import acting, declaring, dividing, effecting, moving, setting_up, stepping
 from simulator.controller import intents as wishes
 from simulator.controller.board_state import Refusal
+from simulator.controller.exploring_intents import PutGiving
 from simulator.controller.refusals import refuse
 from simulator.controller.session import Scene, Session, Turn
 
@@ -42,7 +43,7 @@ _TRANSITIONS: Mapping[type, Transition] = MappingProxyType(
             _typed(wishes.Propose, dividing.propose),
             _typed(wishes.ShowIndex, dividing.show_index),
             _typed(wishes.PutDraft, dividing.put_draft),
-            _typed(wishes.PutGiving, dividing.put_giving),
+            _typed(PutGiving, dividing.put_giving),
             _typed(wishes.Confirm, stepping.confirm),
             _typed(wishes.GoTo, stepping.go_to),
             _typed(wishes.NextCombat, stepping.next_combat_phase),

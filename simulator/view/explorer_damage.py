@@ -2,7 +2,8 @@
 
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from simulator.controller.intents import LookAt, PutGiving
+from simulator.controller.exploring_intents import PutGiving
+from simulator.controller.intents import LookAt
 from simulator.controller.legal_view import ResultsView
 from simulator.rules.messages import Name
 from simulator.view.bar_chart import BarChart

@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from simulator.controller.controller import Controller
-from simulator.controller.intents import Assign, Confirm, PutDraft, PutGiving
+from simulator.controller.exploring_intents import PutGiving
+from simulator.controller.intents import Assign, Confirm, PutDraft
 from simulator.explore.measures import DESTROYED, Measure, MeasureKind
 from simulator.explore.whatif import Varied, Vary
 from simulator.rules.assignment import Assignment

@@ -9,7 +9,8 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from simulator.controller.intents import LookAt, PutGiving
+from simulator.controller.exploring_intents import PutGiving
+from simulator.controller.intents import LookAt
 from simulator.formats.language import Language
 from simulator.view.charts import Chart
 from simulator.view.explorer_dock import ExplorerDock
