@@ -89,7 +89,8 @@ def _of_ability(word: AbilityWord) -> Badge:
 
 
 def _printed(text: str) -> Badge:
-    return Badge(_initials(text), _OTHER, message("word.printed", text=text), None)
+    # The question mark: a misspelt keyword must not look like the keyword.
+    return Badge(f"{_initials(text)[:2]}?", _OTHER, message("word.printed", text=text), None)
 
 
 def _initials(text: str) -> str:

@@ -3,22 +3,27 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from simulator.controller.board_state import Refusal
+from simulator.controller.board_state import Refusal, Sentence
 from simulator.controller.edit_text import Template, typed
+from simulator.controller.refusals import about
+from simulator.formats.unknown_words import unknown_words
 from simulator.rules.messages import Message, message
-from simulator.rules.objects import LocalText, Permanent
+from simulator.rules.objects import LocalText, Permanent, Player
+from simulator.rules.scenario import Scenario
 
 
 @dataclass(frozen=True, slots=True)
 class PaletteEntry:
     """One thing to drag: what it is called, the line that says it, and what it puts on the table.
 
-    The template has no controller that counts: whoever's seat it is dropped at controls it.
+    The template has no controller that counts: whoever's seat it is dropped at controls it. `odd`: what is not known
+    of it, and does nothing.
     """
 
     name: LocalText
     line: str
     template: Template
+    odd: tuple[Sentence, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,4 +89,13 @@ def typed_entry(line: str) -> PaletteEntry | Refusal:
     template = typed(line)
     if isinstance(template, Refusal):
         return template
-    return PaletteEntry(template.name or (("", template.id or line.strip()),), line.strip(), template)
+    name = template.name or (("", template.id or line.strip()),)
+    return PaletteEntry(name, line.strip(), template, _odd(template))
+
+
+def _odd(template: Template) -> tuple[Sentence, ...]:
+    """A warning for every word that is not known."""
+    if not isinstance(template, Permanent):
+        return ()
+    board = Scenario((Player("P1"), Player("P2")), "P1", (template,))
+    return tuple(about(problem.message) for problem in unknown_words(board))

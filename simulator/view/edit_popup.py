@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFormLayout, QFrame, QHBoxLayout, QLabel, QLineEdi
 
 from simulator.controller.board_state import Refusal
 from simulator.controller.intents import EditPermanent, EditPlayer, TakeOff
+from simulator.controller.palette import PaletteEntry
 from simulator.rules.objects import Permanent
 from simulator.view.sentences import as_plain
 from simulator.view.stepper import Stepper
@@ -22,15 +23,15 @@ _EDGE = 8
 class EditPopup(QFrame):
     """A small panel beside what it edits; every change holds at once. Escape or its button closes it.
 
-    `wanted` tells an `Intent`, `typed` an id and the new line, `closed` that it went away. `check` tells what is wrong
-    with a line.
+    `wanted` tells an `Intent`, `typed` an id and the new line, `closed` that it went away. `check` tells what a
+    line makes, or what is wrong with it.
     """
 
     wanted = Signal(object)
     closed = Signal()
     typed = Signal(str, str)
 
-    def __init__(self, texts: Texts, check: Callable[[str], Refusal | None], parent: QWidget) -> None:
+    def __init__(self, texts: Texts, check: Callable[[str], PaletteEntry | Refusal], parent: QWidget) -> None:
         super().__init__(parent)
         self._texts, self._check, self._over = texts, check, parent
         self._subject: Subject | None = None
@@ -134,17 +135,18 @@ class EditPopup(QFrame):
             self.wanted.emit(EditPlayer(self._subject.id, changed))
 
     def _try(self, line: str) -> None:
-        """Say at once what is wrong with the line."""
-        refusal = self._check(line)
-        self.problem.setText(
-            "\n".join(as_plain(self._texts, one, None) for one in refusal.sentences) if refusal else ""
-        )
-        self.problem.setVisible(refusal is not None)
+        """Say at once what is wrong with the line, or odd."""
+        found = self._check(line)
+        said = found.sentences if isinstance(found, Refusal) else found.odd
+        self.problem.setText("\n".join(as_plain(self._texts, one, None) for one in said))
+        self.problem.setVisible(bool(said))
         self.adjustSize()
 
     def _take(self) -> None:
         line = self.text.text()
-        if self._subject is not None and self.isVisible() and line != self._line and self._check(line) is None:
+        if self._subject is None or not self.isVisible() or line == self._line:
+            return
+        if not isinstance(self._check(line), Refusal):
             self._line = line
             self.typed.emit(self._subject.id, line)
 

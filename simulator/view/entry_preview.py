@@ -63,7 +63,8 @@ class EntryPreview(QLabel):
             set_look(self, "preview-wrong")
         elif found is not None:
             name, about = self._texts.name(found.name), described(found, self._texts)
-            self.setText(about if name == found.line else f"{name}  {about}")
-            set_look(self, "preview")
+            said = [about if name == found.line else f"{name}  {about}"]
+            self.setText("\n".join([*said, *(as_plain(self._texts, one, None) for one in found.odd)]))
+            set_look(self, "preview-odd" if found.odd else "preview")
         self.setCursor(Qt.CursorShape.OpenHandCursor if self.entry else Qt.CursorShape.ArrowCursor)
         self.setVisible(found is not None)

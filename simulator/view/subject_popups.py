@@ -3,7 +3,6 @@
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QWidget
 
-from simulator.controller.board_state import Refusal
 from simulator.controller.effect_palette import effect_palette
 from simulator.controller.effect_view import EffectChoiceView
 from simulator.controller.intents import Intent
@@ -29,7 +28,7 @@ class SubjectPopups(QObject):
     def __init__(self, link: TableLink, texts: Texts, board: BoardView, window: QWidget) -> None:
         super().__init__(window)
         self._link, self._texts, self._board, self._window = link, texts, board, window
-        self.edit_popup = EditPopup(texts, _wrong_with, window)
+        self.edit_popup = EditPopup(texts, typed_entry, window)
         self.edit_popup.wanted.connect(link.do)
         self.edit_popup.typed.connect(lambda id, line: link.edit(id, line, texts.language))
         self.form = ActionForm(texts, window)
@@ -122,8 +121,3 @@ class SubjectPopups(QObject):
             return right + QPoint(_GAP, 0)
         left = self._board.mapTo(self._window, self._board.mapFromScene(box.x, box.y))
         return left - QPoint(width + _GAP, 0)
-
-
-def _wrong_with(line: str) -> Refusal | None:
-    found = typed_entry(line)
-    return found if isinstance(found, Refusal) else None

@@ -27,6 +27,7 @@ QSplitter::handle { background: $line; }
 [look="muted"], [look="empty"] { color: $muted; }
 [look="problem"] { color: $problem; }
 [look="preview"] { background: $raised; border-radius: 7px; color: $text; }
+[look="preview-odd"] { background: $raised; border: 1px solid $problem; border-radius: 7px; color: $text; }
 [look="preview-wrong"] { border: 1px solid $problem; border-radius: 7px; color: $problem; }
 [look="why"] { background: $raised; border-left: 3px solid $link; padding: 9px 12px; }
 [look="form-heading"] { font-weight: 700; color: $text; }

@@ -28,7 +28,8 @@ def said(words: Message, language: Language = Language.EN) -> str:
         ("bands with other legends", "BO", "bands with other legends"),
         ("can block 2 more", "B+", "can block 2 more"),
         ("can't be blocked by walls", "CBB", "can't be blocked by walls"),
-        ("glimmering", "GL", "glimmering"),
+        ("glimmering", "GL?", "glimmering"),
+        ("trampel", "TR?", "trampel"),
     ],
 )
 def test_a_word_as_a_badge(word: str, letters: str, english: str) -> None:

@@ -5,7 +5,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from simulator.controller.board_state import Refusal
 from simulator.controller.intents import EditPermanent, EditPlayer, TakeOff
 from simulator.controller.palette import typed_entry
 from simulator.formats.language import Language
@@ -18,18 +17,13 @@ WURM = creature("A", 8, 8, "trample")
 LINE = "A: 8/8 trample"
 
 
-def check(line: str) -> Refusal | None:
-    found = typed_entry(line)
-    return found if isinstance(found, Refusal) else None
-
-
 @pytest.fixture
 def popup(qtbot: QtBot, texts: Texts) -> EditPopup:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(900, 700)
     window.show()
-    return EditPopup(texts, check, window)
+    return EditPopup(texts, typed_entry, window)
 
 
 def test_a_creature_has_its_figures(popup: EditPopup) -> None:
@@ -112,3 +106,13 @@ def test_escape_closes_and_the_button_takes_it_off(qtbot: QtBot, popup: EditPopu
     with qtbot.waitSignal(popup.wanted) as asked:
         popup.take_off.click()
     assert asked.args == [TakeOff("A")]
+
+
+def test_a_misspelt_keyword_is_told_and_yet_taken(qtbot: QtBot, popup: EditPopup) -> None:
+    popup.open(WURM, LINE, QPoint(100, 100))
+    popup.text.clear()
+    qtbot.keyClicks(popup.text, "A: 8/8 trampel")
+    assert "trample" in popup.problem.text()
+    with qtbot.waitSignal(popup.typed) as typed:
+        qtbot.keyClick(popup.text, Qt.Key.Key_Return)
+    assert typed.args == ["A", "A: 8/8 trampel"]

@@ -95,6 +95,16 @@ def test_what_is_typed_is_put_on_the_table(
     assert window._link.state.unsaved
 
 
+def test_a_misspelt_keyword_is_told_before_it_lies_on_the_table(qtbot: QtBot, window: MainWindow) -> None:
+    window.start_with_table()
+    panel = window.parts.palette_panel
+    qtbot.keyClicks(panel.field, "4/4 trampel")
+    assert "Is “trample” meant?" in panel.preview.text()
+    qtbot.keyClick(panel.field, Qt.Key.Key_Return)
+    (card,) = window._link.state.cards
+    assert [badge.letters for badge in card.badges] == ["TR?"]
+
+
 def test_what_is_wrong_with_a_typed_line_is_said_at_once(qtbot: QtBot, window: MainWindow) -> None:
     window.start_with_table()
     panel = window.parts.palette_panel
