@@ -27,7 +27,7 @@ def display() -> Iterator[str]:
     """A free display on a screen that nobody sees."""
     lacking = [tool for tool in NEEDED if shutil.which(tool) is None]
     if lacking:
-        pytest.skip(f"{' and '.join(lacking)} missing: .ci/run installs what a real window needs")
+        pytest.fail(f"{' and '.join(lacking)} missing: .ci/run installs what a real window needs")
     reading, writing = os.pipe()
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"],
