@@ -5,6 +5,8 @@
 
 const CARD = { width: 112, height: 122 };
 const SEAT = { width: 206, height: 58 };
+const NARROW_SEAT = { width: 152, height: 58 };
+const MOST_WIDE_SEATS = 2;
 const GAP = 16;
 const STEP_HEIGHT = 42;
 const CAPTION_HEIGHT = 84;
@@ -18,9 +20,9 @@ export function layoutOf(state, parameters, size) {
   const shown = shownCards(state);
   const boxes = new Map();
   placeLanes(boxes, shown, rows, area, unit);
-  placeHome(boxes, state, shown, "far", rows.far, area, unit);
+  const crowded = placeHome(boxes, state, shown, "far", rows.far, area, unit);
   placeHome(boxes, state, shown, "near", rows.near, area, unit);
-  return { unit, area, boxes };
+  return { unit, area, boxes, crowded, betweenRows: Math.abs(rows.attackers - rows.blockers) };
 }
 
 function areaOf(parameters, size, unit) {
@@ -88,19 +90,20 @@ function lanesOf(shown) {
 
 function cardSize(column, unit) {
   const width = Math.min(CARD.width * unit, column * 0.9);
-  return { width, height: Math.min(CARD.height * unit, width * 1.35), scale: Math.max(0.5, width / CARD.width) };
+  return { width, height: Math.min(CARD.height * unit, width * 1.35), scale: width / CARD.width };
 }
 
+// Tells whether the row needs the room beside it too, where the count would stand.
 function placeHome(boxes, state, shown, seat, y, area, unit) {
-  const seats = Object.entries(state.players)
+  const sitting = Object.entries(state.players)
     .filter(([, player]) => player.seat === seat)
-    .sort(([, one], [, other]) => one.index - other.index)
-    .map(([id]) => ({ id, ...SEAT }));
+    .sort(([, one], [, other]) => one.index - other.index);
+  const seats = sitting.map(([id]) => ({ id, ...(sitting.length > MOST_WIDE_SEATS ? NARROW_SEAT : SEAT) }));
   const permanents = shown
     .filter((card) => isAttackable(card) && card.seat === seat && card.lane === undefined)
     .map((card) => ({ id: card.id, ...CARD, height: CARD.height * 0.76 }));
   const row = seat === "far" ? spread(seats, permanents) : [...seats, ...permanents];
-  const room = (area.right - area.left) / unit - (seat === "far" ? 2 * (COUNT_WIDTH + GAP) : 0);
+  const room = (area.right - area.left) / unit;
   const needed = row.reduce((sum, one) => sum + one.width + GAP, 0);
   const fit = Math.min(1, room / needed);
   let left = (area.left + area.right - needed * fit * unit) / 2;
@@ -110,6 +113,7 @@ function placeHome(boxes, state, shown, seat, y, area, unit) {
     boxes.set(one.id, { x: centre, y, width, height: one.height * fit * unit, scale: fit * unit, laneEdge: centre });
     left += (one.width + GAP) * fit * unit;
   }
+  return needed > room - 2 * (COUNT_WIDTH + GAP);
 }
 
 // Seats stand between permanents: what is attacked lies on both sides of who defends it.

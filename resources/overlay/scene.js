@@ -36,6 +36,7 @@ export class Scene {
       this.layout = layoutOf(state, this.parameters, size);
       document.documentElement.lang = state.language;
       document.documentElement.style.setProperty("--unit", `${this.layout.unit}px`);
+      byId("stage").classList.toggle("crowded", this.layout.crowded);
       this.showArrows();
       this.showStep();
       this.showCount();
@@ -97,12 +98,12 @@ export class Scene {
     const ordered = seen.filter((arrow) => arrow.order !== undefined);
     this.orders.show(ordered.map((arrow) => [key(arrow), arrow]), (node, arrow) => {
       setText(node, String(arrow.order));
-      putAt(node, this.pointOn(arrow.from, arrow.to, 0.15));
+      putAt(node, this.pointOn(arrow.from, arrow.to, 0.5));
     });
     const shares = this.state.shares.filter((share) => this.sees(share.from, share.to));
     this.shares.show(shares.map((share) => [key(share), share]), (node, share) => {
       setText(node, String(share.amount));
-      putAt(node, this.pointOn(share.from, share.to, this.blocked.has(share.from) ? 0.92 : 0.86));
+      putAt(node, this.passesBlockers(share) ? this.besideLane(share) : this.pointOn(share.from, share.to, 0.86));
     });
   }
 
@@ -111,6 +112,18 @@ export class Scene {
     if (arrow.kind === "block") return straightPath(from, to);
     const end = this.ends.get(arrow.to).get(arrow.from);
     return attackPath(from, to, { passes: this.blocked.has(arrow.from), end, unit: this.layout.unit });
+  }
+
+  passesBlockers(share) {
+    return this.blocked.has(share.from) && (this.ends.get(share.to)?.has(share.from) ?? false);
+  }
+
+  // Halfway between the rows at the edge of the lane, where no other points are.
+  besideLane(share) {
+    const path = this.arrows.nodes.get(JSON.stringify([share.from, share.to])).lastChild;
+    const from = this.box(share.from);
+    const aside = Math.max(0, from.laneEdge - from.x - from.width / 2);
+    return path.getPointAtLength(aside + this.layout.betweenRows / 2);
   }
 
   endsOf(attacks) {
@@ -201,7 +214,7 @@ function place(node, box) {
   node.style.width = `${box.width.toFixed(1)}px`;
   node.style.height = `${box.height.toFixed(1)}px`;
   node.style.transform = `translate(${(box.x - box.width / 2).toFixed(1)}px, ${(box.y - box.height / 2).toFixed(1)}px)`;
-  node.style.setProperty("--size", `${(box.width / (node.classList.contains("seat") ? 206 : 112)).toFixed(3)}px`);
+  node.style.setProperty("--size", `${(box.scale).toFixed(3)}px`);
 }
 
 function putAt(node, point) {

@@ -1,5 +1,6 @@
 """The whole page as one JSON object in one language: everything that is drawn, and nothing that is hidden."""
 
+from collections import Counter
 from dataclasses import dataclass
 
 from simulator.controller.board_state import ArrowView, ShareView
@@ -111,7 +112,8 @@ def _shares(shares: tuple[ShareView, ...]) -> list[JSON]:
 
 
 def _lines(assignment: Assignment) -> list[Message]:
-    """A line for each source, such as "Great Wurm assigns 2 to Bear and 3 to Ben"."""
+    """A line for each source that has a choice, such as "Great Wurm assigns 2 to Bear and 3 to Ben"."""
+    reached = Counter(source for source, _ in assignment.slots)
     return [
         message(
             "log.assigns",
@@ -119,6 +121,7 @@ def _lines(assignment: Assignment) -> list[Message]:
             shares=tuple(message("log.share", n=n, recipient=Name(recipient)) for recipient, n in shares.items()),
         )
         for source, shares in assignment.nested().items()
+        if reached[source] > 1
     ]
 
 
