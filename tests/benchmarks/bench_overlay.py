@@ -1,8 +1,9 @@
 """How long a change of the table takes to be painted on the streamer's page, with forty creatures.
 
-`python -m tests.benchmarks.bench_overlay [SECONDS]` changes the table 60 times a second for so long (default 10) while
-a real browser shows the page, and prints how long each change took to be painted, how far the page is behind at the
-end, and what a change costs the table's thread with the overlay and without. Nothing is asserted.
+`python -m tests.benchmarks.bench_overlay [SECONDS]` changes the table 60 times a second for so long (default 10)
+while a real browser shows the page, and prints how long each change took to be painted, how far the page is behind at
+the end, the same with twenty pages that stall, and what a change costs the table's thread with the overlay and
+without. Nothing is asserted.
 """
 
 import sys
@@ -17,7 +18,7 @@ from simulator.controller.controller import Controller
 from simulator.controller.intents import Assign
 from tests.controller.tables import table
 from tests.overlay.conftest import CHROMIUM, QUIET
-from tests.overlay.served import Served, served
+from tests.overlay.served import Served, served, stalled
 
 BOARD = "; ".join(f"A{n}: 4/4 trample > P2; B{n}: 2/2 x A{n}" for n in range(20))
 PER_SECOND = 60
@@ -58,6 +59,11 @@ def main() -> None:
         print("ms of processor time of a change in the table's thread, served:", _words(costs))
         print("ms of processor time of a change in the table's thread, alone: ", _words(alone))
         print(f"ms of processor time of all other threads together, a change:   {others / len(costs):.1f}")
+        stalling = [stalled(one) for _ in range(20)]
+        _, kept = _sixty_a_second(page, one, seconds)
+        print("ms from the change to its paint, with 20 pages that stall:", _words(list(kept.values())))
+        for client in stalling:
+            client.close()
         browser.close()
 
 

@@ -2,6 +2,7 @@
 
 import http.client
 import json
+import socket
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -138,6 +139,15 @@ def served(
             stream.close()
         thread.now(server.stop)
         thread.end()
+
+
+def stalled(served: Served) -> socket.socket:
+    """A page that connects and then reads nothing."""
+    client = socket.socket()
+    client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    client.connect(("127.0.0.1", served.port))
+    client.sendall(f"GET /events?token={served.token()} HTTP/1.1\r\nHost: 127.0.0.1:{served.port}\r\n\r\n".encode())
+    return client
 
 
 Serving = Callable[..., Served]

@@ -1,7 +1,6 @@
 """What a page is told: the whole state first, then differences with version numbers, and cues."""
 
 import resource
-import socket
 import time
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,7 @@ from simulator.overlay.staging import Part
 from simulator.overlay.tokens import Access
 from simulator.rules.timeline import Moment
 from tests.overlay.patched import patched
-from tests.overlay.served import Served, Serving
+from tests.overlay.served import Serving, stalled
 
 BOARD = "A: 3/3 trample > P2; B: 1/1 x A"
 
@@ -98,7 +97,7 @@ def test_both_languages(serving: Serving) -> None:
     english, japanese = served.state(lang="en"), served.state(lang="ja")
     assert (english["language"], japanese["language"]) == ("en", "ja")
     assert english["caption"][0]["text"].startswith("A may assign damage to P2")
-    assert "割り振ってもよい" in japanese["caption"][0]["text"]
+    assert japanese["caption"][0]["text"].startswith("AはP2にダメージを割り振")
     assert english["steps"] != japanese["steps"]
 
 
@@ -167,7 +166,7 @@ def test_commands_act_on_the_table(serving: Serving) -> None:
 def test_a_refused_command_says_why_in_the_language_that_is_asked_for(serving: Serving) -> None:
     served = serving(BOARD)
     assert served.command("undo").json["why"] == [{"text": "There is nothing to undo."}]
-    assert served.command("undo", lang="ja").json["why"] == [{"text": "取り消すことはない。"}]
+    assert served.command("undo", lang="ja").json["why"][0]["text"].startswith("取り消すことは")
 
 
 def test_parts_are_hidden_and_shown(serving: Serving) -> None:
@@ -192,15 +191,6 @@ def test_presets_are_kept_by_name(serving: Serving) -> None:
     assert served.ask(f"/preset/duel?token={served.token()}").json == {}
     assert served.command("preset/" + "n" * 200).status == 409
     assert served.command("preset/duel", Access.WATCH).status == 403
-
-
-def stalled(served: Served) -> socket.socket:
-    """A page that connects and then reads nothing."""
-    client = socket.socket()
-    client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    client.connect(("127.0.0.1", served.port))
-    client.sendall(f"GET /events?token={served.token()} HTTP/1.1\r\nHost: 127.0.0.1:{served.port}\r\n\r\n".encode())
-    return client
 
 
 def test_who_does_not_keep_up_misses_what_lay_between_and_never_the_latest(serving: Serving) -> None:
