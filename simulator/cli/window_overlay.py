@@ -13,7 +13,10 @@ if TYPE_CHECKING:
 
 
 class WindowOverlay:
-    """Serves the window's table. `folder`: where tokens and presets are kept; None: in the system's place for it."""
+    """Serves the window's table.
+
+    `folder`: where tokens and presets are kept, at any free port; None: the system's place and the usual port.
+    """
 
     def __init__(
         self, controller: Controller, soon: Callable[[Callable[[], None]], None], folder: Path | None = None
@@ -70,7 +73,9 @@ class WindowOverlay:
         if self._server is None:
             folder = self._folder
             options = (
-                Options() if folder is None else Options(port=0, presets=folder / "p.json", secrets=folder / "t.json")
+                Options()
+                if folder is None
+                else Options(port=0, presets=folder / "overlay-presets.json", secrets=folder / "overlay-tokens.json")
             )
             self._server = OverlayServer(ControllerBridge(self._controller, self._soon), Catalogue.load(), options)
         return self._server

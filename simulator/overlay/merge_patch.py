@@ -17,6 +17,8 @@ def merge_patch(old: JsonObject, new: JsonObject) -> JsonObject:
         before = old.get(key)
         if before == value:
             continue
-        both = isinstance(before, dict) and isinstance(value, dict)
-        patch[key] = merge_patch(before, value) if both else value  # type: ignore[arg-type]
+        if isinstance(before, dict) and isinstance(value, dict):
+            patch[key] = merge_patch(before, value)
+        else:
+            patch[key] = value
     return patch

@@ -47,7 +47,7 @@ class _Running:
 class OverlayServer:
     """Serves one table. All methods are called in the table's thread and return at once or nearly so."""
 
-    def __init__(self, bridge: ControllerBridge, catalogue: Catalogue, options: Options = Options()) -> None:  # noqa: B008
+    def __init__(self, bridge: ControllerBridge, catalogue: Catalogue, options: Options) -> None:
         self._bridge = bridge
         self._catalogue = catalogue
         self._options = options

@@ -56,7 +56,6 @@ def test_the_control_page_carries_the_table_on(qtbot: QtBot, qapp: QApplication,
     for command in ("propose/most-through", "confirm"):
         request = urllib.request.Request(address.replace("/control?", f"/control/{command}?"), method="POST")
         aside(lambda request=request: urllib.request.urlopen(request, timeout=10).read())
-        qtbot.waitUntil(lambda: window.parts.board.scene() is not None, timeout=10)
         moment = Moment.COMBAT_DAMAGE if command == "confirm" else Moment.DECLARE_BLOCKERS
         qtbot.waitUntil(lambda moment=moment: drafted_at(window, moment))
 
