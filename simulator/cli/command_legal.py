@@ -2,17 +2,20 @@
 
 import sys
 from argparse import Namespace
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
 from simulator.cli.boards import Asked, asked_step
 from simulator.cli.console import Console, Json, json_text
+from simulator.cli.progress import with_progress
 from simulator.cli.readable import assignment_line, columns, source_line, step_title
 from simulator.cli.status import CommandError, ExitStatus
+from simulator.explore.json_lines import json_lines
 from simulator.formats.catalogue import figure
 from simulator.formats.document import Reading
 from simulator.rules.announcing import announcing_players
+from simulator.rules.arranged import Arranged
 from simulator.rules.assignment import Assignment
 from simulator.rules.damage_step import DamageStep
 from simulator.rules.legal_assignments import LegalAssignments
@@ -58,9 +61,9 @@ class Answer:
         """How many announcements one player has."""
         return self.legal.announcements(player).count() if self.legal else 0
 
-    def listed(self) -> Iterable[Assignment]:
-        """All of them in canonical order, lazily."""
-        return self._announcements if self._announcements is not None else self.legal or ()
+    def listed(self) -> Arranged | None:
+        """All of them in canonical order; None without a step."""
+        return self._announcements if self._announcements is not None else self.legal
 
     def at(self, index: int) -> Assignment:
         """The one at a place in canonical order. Raises `CommandError` out of range."""
@@ -82,7 +85,7 @@ def _picked(answer: Answer, arguments: Namespace) -> Iterator[tuple[int, Assignm
             index = chance.randrange(answer.count())
             yield index, answer.at(index)
     else:
-        yield from enumerate(islice(answer.listed(), arguments.limit or None))
+        yield from enumerate(islice(answer.listed() or (), arguments.limit or None))
 
 
 def _is_truncated(answer: Answer, arguments: Namespace) -> bool:
@@ -100,8 +103,13 @@ def _show_count(answer: Answer, arguments: Namespace, console: Console) -> ExitS
 
 def _show_lines(answer: Answer, arguments: Namespace, console: Console) -> ExitStatus:
     console.warn(answer.asked.warnings)
-    for _, assignment in _picked(answer, arguments):
-        console.line(json_text(assignment.nested()))
+    if arguments.at is not None or arguments.sample is not None:
+        for _, assignment in _picked(answer, arguments):
+            console.line(json_text(assignment.nested()))
+    elif (listed := answer.listed()) is not None:
+        number = min(answer.count(), arguments.limit or answer.count())
+        for text in with_progress(json_lines(listed, limit=number), number):
+            sys.stdout.write(text)
     return ExitStatus.DONE
 
 

@@ -10,7 +10,11 @@ from itertools import pairwise
 from math import comb
 
 from simulator.rules.counting_division import Divider, Division, Manner, places
-from simulator.rules.share_standing import ShareStanding
+from simulator.rules.ranked_rows import Standing
+from simulator.rules.share_standing import ListedStanding, ShareStanding
+
+MOST_LISTED = 5_000
+"""More divisions than these are gone through share by share."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,14 +141,19 @@ class LoneWalk:
         return LoneBeginning(tuple(rung for choice in self.choices for rung in choice.rungs()))
 
     @property
-    def standing(self) -> ShareStanding:
+    def standing(self) -> Standing:
         """The start for going through all divisions in bulk."""
-        return ShareStanding(self.start)
+        start = self.start
+        return ListedStanding(start, len(self.slots)) if self._is_listed else ShareStanding(start)
 
     @property
     def stops(self) -> tuple[int, ...]:
-        """Every slot."""
-        return self.slots
+        """The slots at which the standing goes on: the first one, or every one."""
+        return self.slots[:1] if self._is_listed else self.slots
+
+    @property
+    def _is_listed(self) -> bool:
+        return self.start.completions <= MOST_LISTED
 
 
 def lone_walk(division: Division) -> LoneWalk | None:

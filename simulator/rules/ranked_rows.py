@@ -54,6 +54,11 @@ class Tree:
         self._starts = starts
         self._owners = owners
 
+    @property
+    def stops(self) -> int:
+        """How many sources and shares there are to go on from."""
+        return len(self._owners)
+
     def leaves(self, skipped: int, longest: int) -> Iterator[Leaf]:
         """The rows in canonical order, without the first so many, in leaves of at most `longest` rows."""
         pending: list[Iterator[tuple[int, Row, Standings]]] = [iter([(0, (), self._starts)])]

@@ -1,11 +1,12 @@
-"""A component gone through share by share: for sources with more divisions than can be listed."""
+"""A component gone through share by share, or, where it is one source with few divisions, at once."""
 
 from bisect import bisect_right
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from simulator.rules.counting_walk import Beginning
-from simulator.rules.ranked_rows import Row
+from simulator.rules.ranked_rows import Row, Rows, Tree
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,47 @@ class ShareStanding:
             following = self.beginning.after(amount)
             if following.completions:
                 yield (amount,), ShareStanding(following)
+
+
+class ListedStanding:
+    """Before all shares of a component whose divisions can be listed: it goes on in one go."""
+
+    def __init__(self, beginning: Beginning, shares: int) -> None:
+        self._beginning = beginning
+        self._shares = shares
+
+    @property
+    def name(self) -> Hashable:
+        """There is only one such standing of a component."""
+        return "all"
+
+    @property
+    def completions(self) -> int:
+        """The number of legal divisions."""
+        return self._beginning.completions
+
+    def continued(self, place: int) -> tuple[int, Iterator[tuple[Row, "Ended"]]]:
+        """The divisions from a place on; so many are before it."""
+        return place, ((row, ENDED) for row in self._rows[place:])
+
+    @cached_property
+    def _rows(self) -> list[Row]:
+        tree = Tree((ShareStanding(self._beginning),), (0,) * self._shares)
+        return [row for chunk in Rows(tree).chunks(0) for row in chunk]
+
+
+class Ended:
+    """Behind all shares of a component."""
+
+    name: Hashable = "ended"
+    completions = 1
+
+    def continued(self, place: int) -> tuple[int, Iterator[tuple[Row, "Ended"]]]:
+        """Nothing goes on."""
+        return place, iter(())
+
+
+ENDED = Ended()
 
 
 def amount_at(beginning: Beginning, place: int) -> int:
