@@ -63,4 +63,15 @@
 <message id="window.triggered.title"><source>TRIGGERED</source><translation>誘発した能力</translation></message>
 <message id="window.triggered.carry-out"><source>Carry out</source><translation>実行する</translation></message>
 <message id="board.tip.undeclarable"><source>could not have been declared: {reason}</source><translation>適正でない指定:{reason}</translation></message>
+<message id="board.in-team"><source>{side} · {team}</source><translation>{side}・{team}</translation></message>
+<message id="board.tip.life"><source>{player}: life {n}</source><translation>{player}:ライフ{n}</translation></message>
+<message id="board.tip.team"><source>team {team}: life and poison are shared</source><translation>チーム{team}:ライフと毒は共有</translation></message>
+<message id="board.tip.poison"><source>poison counters: {n}</source><translation>毒カウンター:{n}</translation></message>
+<message id="board.tip.commander"><source>combat damage from {commander} this game: {n}</source><translation>このゲームで{commander}から受けた戦闘ダメージ:{n}</translation></message>
+<message id="undo.join-team"><source>{player} joins the team of {other}</source><translation>{player}が{other}のチームに入る</translation></message>
+<message id="undo.leave-team"><source>{player} plays alone</source><translation>{player}が一人で戦う</translation></message>
+<message id="refusal.own-team"><source>{player} cannot join itself.</source><translation>{player}は自分自身と組めない。</translation></message>
+<message id="window.action.team"><source>Team</source><translation>チーム</translation></message>
+<message id="window.action.team.with"><source>With {player}</source><translation>{player}と組む</translation></message>
+<message id="window.action.team.alone"><source>Alone</source><translation>一人で戦う</translation></message>
 </context></TS>

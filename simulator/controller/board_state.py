@@ -65,7 +65,7 @@ class PlayerView:
     """One player's seat. `life_after`, `poison_after`: what the draft would leave; None where it changes nothing.
 
     `name` is never empty. `announces`: this player still has damage to divide. `index`, `of`: the place among the
-    seats of that side.
+    seats of that side. `commander_damage`: over the game, by commander.
     """
 
     id: str
@@ -80,6 +80,8 @@ class PlayerView:
     life_after: int | None = None
     poison_after: int | None = None
     out: bool = False
+    team: str | None = None
+    commander_damage: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,10 @@ from itertools import count
 
 from simulator.controller.acting import act
 from simulator.controller.board_state import Refusal
+from simulator.controller.effect_intents import OrderEffects, PutEffect, ShareShield, TakeOffEffect
 from simulator.controller.effect_views import placed_effects
 from simulator.controller.effect_words import effect_words
-from simulator.controller.intents import Act, OrderEffects, PutEffect, ShareShield, TakeOffEffect
+from simulator.controller.intents import Act
 from simulator.controller.refusals import refuse
 from simulator.controller.session import Scene, Turn
 from simulator.rules.effects import EffectChoice

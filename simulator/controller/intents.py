@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from simulator.controller.effect_intents import OrderEffects, PutEffect, ShareShield, TakeOffEffect
 from simulator.controller.exploring_intents import PutGiving
 from simulator.explore.policy import Policy
 from simulator.rules.assignment import Assignment
-from simulator.rules.effects import DamageEffect
 from simulator.rules.objects import Permanent, Player
 from simulator.rules.timeline import Action, Moment
 
@@ -46,6 +46,14 @@ class EditPlayer:
 
     id: str
     player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class JoinTeam:
+    """A player joins another one's team and shares its life and poison (810); None: plays alone."""
+
+    player: str
+    other: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,40 +199,6 @@ class TakeBack:
 
 
 @dataclass(frozen=True, slots=True)
-class PutEffect:
-    """Put an effect that changes damage on the table, last in the list; once damage was dealt, it counts from now."""
-
-    effect: DamageEffect
-
-
-@dataclass(frozen=True, slots=True)
-class TakeOffEffect:
-    """Take an effect off the table, by its place in the list."""
-
-    index: int
-
-
-@dataclass(frozen=True, slots=True)
-class OrderEffects:
-    """Choose in which order effects change the damage to a recipient in the coming step, by their places (616.1)."""
-
-    recipient: str
-    order: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ShareShield:
-    """Choose how much damage from each source a shield prevents in the coming step (615.7), in damage points.
-
-    `effect`: its place among the effects of the board state.
-    """
-
-    recipient: str
-    effect: int
-    amounts: tuple[tuple[str, int], ...]
-
-
-@dataclass(frozen=True, slots=True)
 class ChangeRules:
     """Play under other rules: "current", an era id or an ISO date."""
 
@@ -266,6 +240,7 @@ Intent: TypeAlias = (
     | MakeActive
     | EditPermanent
     | EditPlayer
+    | JoinTeam
     | TakeOff
     | MoveBefore
     | Attack

@@ -57,6 +57,8 @@ def _view(
         life_after=None if after.life == player.life else after.life,
         poison_after=None if after.poison == player.poison else after.poison,
         out=player.out,
+        team=player.team,
+        commander_damage=player.commander_damage,
     )
 
 

@@ -5,7 +5,17 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import TypeAlias, TypeVar, cast
 
-from simulator.controller import acting, declaring, dividing, effecting, moving, setting_up, stepping
+from simulator.controller import (
+    acting,
+    declaring,
+    dividing,
+    effect_intents,
+    effecting,
+    moving,
+    setting_up,
+    stepping,
+    teaming,
+)
 from simulator.controller import intents as wishes
 from simulator.controller.board_state import Refusal
 from simulator.controller.exploring_intents import PutGiving
@@ -29,6 +39,7 @@ _TRANSITIONS: Mapping[type, Transition] = MappingProxyType(
             _typed(wishes.MakeActive, setting_up.make_active),
             _typed(wishes.EditPermanent, setting_up.edit_permanent),
             _typed(wishes.EditPlayer, setting_up.edit_player),
+            _typed(wishes.JoinTeam, teaming.join_team),
             _typed(wishes.TakeOff, setting_up.take_off),
             _typed(wishes.MoveBefore, moving.move_before),
             _typed(wishes.Attack, declaring.attack),
@@ -50,10 +61,10 @@ _TRANSITIONS: Mapping[type, Transition] = MappingProxyType(
             _typed(wishes.Act, acting.act),
             _typed(wishes.CarryOut, acting.carry_out),
             _typed(wishes.TakeBack, acting.take_back),
-            _typed(wishes.PutEffect, effecting.put_effect),
-            _typed(wishes.TakeOffEffect, effecting.take_off_effect),
-            _typed(wishes.OrderEffects, effecting.order_effects),
-            _typed(wishes.ShareShield, effecting.share_shield),
+            _typed(effect_intents.PutEffect, effecting.put_effect),
+            _typed(effect_intents.TakeOffEffect, effecting.take_off_effect),
+            _typed(effect_intents.OrderEffects, effecting.order_effects),
+            _typed(effect_intents.ShareShield, effecting.share_shield),
             _typed(wishes.ChangeRules, setting_up.change_rules),
             _typed(wishes.PlayWhatIf, setting_up.play_what_if),
             _typed(wishes.Rename, setting_up.rename),

@@ -6,9 +6,9 @@ from typing import Protocol
 
 from PySide6.QtWidgets import QMenu, QWidget
 
-from simulator.controller.board_state import BoardState
+from simulator.controller.board_state import BoardState, PlayerView
 from simulator.controller.effect_palette import effect_palette
-from simulator.controller.intents import Act, Intent, MakeActive, TakeOff
+from simulator.controller.intents import Act, Intent, JoinTeam, MakeActive, TakeOff
 from simulator.controller.offers import ActionView
 from simulator.rules.messages import Name
 from simulator.view.action_form import base_action
@@ -52,7 +52,9 @@ class ActionMenu(QMenu):
             self._add_offer(offer, state)
         self._add_effects(state)
         self.addSeparator()
-        if state.player(subject) is not None:
+        player = state.player(subject)
+        if player is not None:
+            self._add_teams(player, state)
             self._add_intent(texts.say("window.action.make-active"), MakeActive(subject))
         self._add_intent(texts.say("window.edit.take-off"), TakeOff(subject))
 
@@ -83,6 +85,18 @@ class ActionMenu(QMenu):
             action = self.actions()[-1]
             action.setEnabled(False)
             action.setToolTip(as_plain(self._texts, offer.refusal, state))
+
+    def _add_teams(self, player: PlayerView, state: BoardState) -> None:
+        """With whom a player may share a team."""
+        more = self.addMenu(self._texts.say("window.action.team"))
+        if player.team is not None:
+            alone = more.addAction(self._texts.say("window.action.team.alone"))
+            alone.triggered.connect(partial(self._acts.do, JoinTeam(player.id, None)))
+        for other in state.players:
+            if other.id != player.id and (player.team is None or other.team != player.team):
+                words = self._texts.say("window.action.team.with", state, player=Name(other.id))
+                entry = more.addAction(words.replace("&", "&&"))
+                entry.triggered.connect(partial(self._acts.do, JoinTeam(player.id, other.id)))
 
     def _add_effects(self, state: BoardState) -> None:
         """Effects to put on the subject, those that lie on it, and what may be chosen about them."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
 from simulator.controller.board_state import BoardState, CardKind
-from simulator.controller.intents import PutEffect
+from simulator.controller.effect_intents import PutEffect
 from simulator.rules.effects import DamageEffect, EffectKind, Filter
 from simulator.rules.messages import Message, Name, message
 from simulator.view.ask_form import Asked, AskForm

@@ -1,7 +1,8 @@
 """What it takes to be rid of an effect again."""
 
+from simulator.controller.effect_intents import TakeOffEffect
 from simulator.controller.effect_view import EffectView
-from simulator.controller.intents import Intent, TakeBack, TakeOffEffect
+from simulator.controller.intents import Intent, TakeBack
 
 
 def taking_off(effect: EffectView) -> Intent:

@@ -6,8 +6,9 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QLabel, QWidget
 
 from simulator.controller.board_state import BoardState
+from simulator.controller.effect_intents import OrderEffects, ShareShield
 from simulator.controller.effect_view import EffectChoiceView
-from simulator.controller.intents import Intent, OrderEffects, Reorder, ShareShield
+from simulator.controller.intents import Intent, Reorder
 from simulator.rules.messages import Name, message
 from simulator.view.ask_form import Asked, AskForm
 from simulator.view.number_line import NumberLine

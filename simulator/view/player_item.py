@@ -7,10 +7,8 @@ from PySide6.QtGui import QBrush, QPainter, QPen
 
 from simulator.view.marks import MARK_WIDTH, NO_MARKS, Marks, paint_marks
 from simulator.view.painting import LEFT, fill_rounded, fitted, write, write_chip, write_figure, write_name
-from simulator.view.style import HUES, Style, color
+from simulator.view.style import Style, color, hue
 from simulator.view.table_item import Layer, TableItem
-
-_POISON = HUES[2]
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,18 +16,19 @@ class PlayerSight:
     """All that is seen of a player, in words and figures.
 
     `line`: what is written below the name; `changes`: it tells of what the draft would leave. `announces`: the rim
-    says that this player still divides damage.
+    says that this player still divides damage. `chips`: letters and hue of poison and commander damage.
     """
 
     name: str
     life: int
-    poison: int
     line: str
     changes: bool
     announces: bool
     out: bool
     width: float
     height: float
+    chips: tuple[tuple[str, int], ...] = ()
+    tip: str = ""
 
 
 class PlayerItem(TableItem):
@@ -79,7 +78,7 @@ class PlayerItem(TableItem):
         self._draw_ground(painter)
         self._draw_life(painter)
         self._draw_words(painter)
-        self._draw_poison(painter)
+        self._draw_chips(painter)
         paint_marks(painter, self.box, self.box.height() / 2, self._marks, self._style.theme)
 
     def draw_plain(self, painter: QPainter) -> None:
@@ -88,6 +87,7 @@ class PlayerItem(TableItem):
         write(painter, self.box, words, self._style.fonts.font(12), self._style.theme.table_ink)
 
     def _measure(self) -> None:
+        self.setToolTip(self._sight.tip)
         by = MARK_WIDTH + 8
         self.set_bounds(self.box.adjusted(-by, -by, by, by))
 
@@ -117,7 +117,7 @@ class PlayerItem(TableItem):
     def _draw_words(self, painter: QPainter) -> None:
         theme, height = self._style.theme, self._sight.height
         left = self._disc.right() + height * 0.16
-        room = self._sight.width - left - height * (0.62 if self._sight.poison else 0.24)
+        room = self._sight.width - left - max(height * 0.24, self._chips_width + height * 0.2)
         name = QRectF(left, height * 0.14, room, height * 0.4)
         line = QRectF(left, height * 0.5, room, height * 0.34)
         small = self._style.fonts.font(height * 0.22, bold=self._sight.changes)
@@ -130,8 +130,21 @@ class PlayerItem(TableItem):
         write_name(painter, name, self._sight.name, font, theme.text)
         write(painter, line, words, small, theme.pill_ink if self._sight.changes else theme.pill_muted, LEFT)
 
-    def _draw_poison(self, painter: QPainter) -> None:
-        if self._sight.poison:
-            side = self._sight.height * 0.4
-            box = QRectF(self._sight.width - side * 1.45, (self._sight.height - side) / 2, side, side)
-            write_chip(painter, box, f"☠{self._sight.poison}", self._style.fonts.font(side * 0.5, bold=True), _POISON)
+    @property
+    def _chip(self) -> QRectF:
+        return QRectF(0, 0, self._sight.height * 0.62, self._sight.height * 0.34)
+
+    @property
+    def _chips_width(self) -> float:
+        return self._chip.width() + self._sight.height * 0.1 if self._sight.chips else 0.0
+
+    def _draw_chips(self, painter: QPainter) -> None:
+        """One above the other at the right."""
+        chips, box = self._sight.chips, self._chip
+        gap = self._sight.height * 0.06
+        left = self._sight.width - box.width() - self._sight.height * 0.2
+        top = (self._sight.height - len(chips) * box.height() - (len(chips) - 1) * gap) / 2
+        font = self._style.fonts.font(box.height() * 0.66, bold=True)
+        for number, (letters, at) in enumerate(chips):
+            place = box.translated(left, top + number * (box.height() + gap))
+            write_chip(painter, place, letters, font, hue(at))

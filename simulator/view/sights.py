@@ -27,7 +27,7 @@ from simulator.view.layout import Layout
 from simulator.view.player_item import PlayerSight
 from simulator.view.share_item import ShareSight
 from simulator.view.texts import Texts
-from simulator.view.tips import card_tip, share_tip
+from simulator.view.tips import card_tip, player_chips, player_tip, share_tip
 from simulator.view.written import choices, share_places, shown_shares
 
 Figures: TypeAlias = Mapping[Figure, int]
@@ -68,13 +68,14 @@ class Sights:
         return PlayerSight(
             name=self.texts.name(player.name),
             life=figures.get(Figure.LIFE, player.life),
-            poison=figures.get(Figure.POISON, player.poison),
             line=line or self._standing(player),
             changes=bool(line),
             announces=player.announces,
             out=player.out,
             width=box.width,
             height=box.height,
+            chips=player_chips(player, figures.get(Figure.POISON, player.poison)),
+            tip=player_tip(player, self.state, self.texts),
         )
 
     def share(self, share: ShareView, box: Box) -> ShareSight:
@@ -150,7 +151,8 @@ class Sights:
             return self.texts.say("board.out")
         if player.announces:
             return self.texts.say("board.announces")
-        return self.texts.say("board.attacking" if player.attacking_side else "board.defending")
+        side = self.texts.say("board.attacking" if player.attacking_side else "board.defending")
+        return side if player.team is None else self.texts.say("board.in-team", None, side=side, team=player.team)
 
 
 def figures_by_object(figures: tuple[tuple[str, Figure, int], ...]) -> Mapping[str, Figures]:

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 
-from simulator.controller.board_state import BoardState, CardView, ShareView, Span
+from simulator.controller.board_state import BoardState, CardView, PlayerView, ShareView, Span
 from simulator.rules.messages import Name
 from simulator.view.texts import Texts
+
+_POISON_HUE, _COMMANDER_HUE = 2, 0
 
 
 def card_tip(card: CardView, state: BoardState, texts: Texts) -> str:
@@ -12,11 +14,33 @@ def card_tip(card: CardView, state: BoardState, texts: Texts) -> str:
     return "\n".join(_card_lines(card, state, texts))
 
 
+def player_tip(player: PlayerView, state: BoardState, texts: Texts) -> str:
+    """A player in words, line by line."""
+    return "\n".join(_player_lines(player, state, texts))
+
+
+def player_chips(player: PlayerView, poison: int) -> tuple[tuple[str, int], ...]:
+    """Poison, and the most damage that one commander has dealt, as letters and hues of chips."""
+    chips = [(f"☠ {poison}", _POISON_HUE)] if poison else []
+    most = max((n for _, n in player.commander_damage), default=0)
+    return (*chips, (f"CO {most}", _COMMANDER_HUE)) if most else tuple(chips)
+
+
 def share_tip(share: ShareView, state: BoardState, texts: Texts) -> str:
     """From whom to whom, and what is still possible."""
     amounts = ", ".join(_run(span) for span in share.possible)
     names = {"source": Name(share.source), "recipient": Name(share.recipient)}
     return texts.say("board.tip.share", state, amounts=amounts, **names)
+
+
+def _player_lines(player: PlayerView, state: BoardState, texts: Texts) -> Iterator[str]:
+    yield texts.say("board.tip.life", state, player=Name(player.id), n=player.life)
+    if player.team is not None:
+        yield texts.say("board.tip.team", None, team=player.team)
+    if player.poison:
+        yield texts.say("board.tip.poison", None, n=player.poison)
+    for commander, points in player.commander_damage:
+        yield texts.say("board.tip.commander", state, commander=Name(commander), n=points)
 
 
 def _card_lines(card: CardView, state: BoardState, texts: Texts) -> Iterator[str]:

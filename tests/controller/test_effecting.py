@@ -3,17 +3,10 @@
 import pytest
 
 from simulator.controller.controller import Controller
+from simulator.controller.effect_intents import OrderEffects, PutEffect, ShareShield, TakeOffEffect
 from simulator.controller.effect_palette import effect_palette
 from simulator.controller.effect_words import effect_letters, effect_words
-from simulator.controller.intents import (
-    Confirm,
-    OrderEffects,
-    PutEffect,
-    ShareShield,
-    TakeBack,
-    TakeOffEffect,
-    Undo,
-)
+from simulator.controller.intents import Confirm, TakeBack, Undo
 from simulator.rules.effects import DamageEffect, EffectKind, Filter
 from tests.controller.tables import card, done, player, refused, rules, said, table, words
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from simulator.controller.board_state import Row, Seat
+from simulator.controller.effect_intents import TakeOffEffect
 from simulator.controller.intents import (
     Act,
     Assign,
@@ -21,7 +22,6 @@ from simulator.controller.intents import (
     Rename,
     SeatPlayer,
     TakeOff,
-    TakeOffEffect,
     Undo,
 )
 from simulator.rules.effects import DamageEffect, EffectKind, Filter

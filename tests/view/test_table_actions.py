@@ -172,3 +172,24 @@ def test_511_3_a_further_combat_shows_what_attacked(window: MainWindow) -> None:
     card = state(window).card("C")
     assert card is not None
     assert "AT" in [badge.letters for badge in card.badges]
+
+
+def test_810_players_are_teamed_up_from_the_menu(window: MainWindow) -> None:
+    put(window, "P1: life 20; P2: life 20; P3: life 20; A: 2/2 > P2")
+    menu = window.popups.menu_of("P3")
+    teams = next(one.menu() for one in menu.actions() if one.text() == "Team")
+    teams.actions()[1].trigger()
+    joined = state(window).player("P3")
+    assert isinstance(joined, PlayerView)
+    assert joined.team is not None
+    (chips,) = {window.parts.board.table.players[id].sight.chips for id in ("P2", "P3")}
+    assert chips == ()
+
+
+def test_poison_and_commander_damage_are_chips_at_the_seat(window: MainWindow) -> None:
+    put(window, "P1: life 20; P2: life 20 poison 4; A: 3/3 commander > P2")
+    window.parts.bottom.player.animated.setChecked(False)
+    for _ in range(2):
+        window.popups.do(Confirm())
+    window.parts.board.animator.finish()
+    assert window.parts.board.table.players["P2"].sight.chips == (("☠ 4", 2), ("CO 3", 0))
