@@ -61,7 +61,7 @@ SEQUENCES: Mapping[Command, tuple[str, ...]] = MappingProxyType(
         Command.CLEAR: ("Ctrl+0",),
         Command.PREVIOUS: ("Ctrl+PgUp",),
         Command.NEXT: ("Ctrl+PgDown",),
-        Command.TYPE: ("Ctrl+E",),
+        Command.TYPE: ("Ctrl+T",),
         Command.EXPLORER: ("Alt+E",),
         Command.SHOW_RESULTS: ("Alt+1",),
         Command.SHOW_LOG: ("Alt+2",),

@@ -71,6 +71,13 @@ def test_no_two_commands_have_the_same_keys() -> None:
     assert len(keys) == len(set(keys))
 
 
+def test_text_fields_leave_the_keys_of_commands_alone() -> None:
+    # What a text field takes for itself on some system, such as Ctrl+E for the end of the line on X11. Undo, Redo
+    # and Ctrl+Home mean the same in it as elsewhere, to the text.
+    own = {"Ctrl+A", "Ctrl+B", "Ctrl+C", "Ctrl+E", "Ctrl+F", "Ctrl+H", "Ctrl+U", "Ctrl+V", "Ctrl+W", "Ctrl+X"}
+    assert not own & {keys for sequence in SEQUENCES.values() for keys in sequence}
+
+
 @pytest.mark.parametrize(
     ("key", "command"), [(key, command) for (key, shift), command in SINGLE_KEYS.items() if not shift]
 )
