@@ -237,8 +237,8 @@ class BoardState:
     `can_confirm`: it would be carried out. `choice_missing`: several assignments are legal and none is chosen.
     `ended`: combat has ended. `orders`: the foes of every attacker and blocker that has several, where there is
     a damage assignment order. `effects`: what changes damage, in list order; `effect_choices`: what is left to the
-    affected players about them. `gone`: what has left the battlefield, or the game, in this combat. `what_if`: what
-    the rules don't know yet is played.
+    affected players about them. `notes`: what the scenario is to show. `gone`: what has left the
+    battlefield, or the game, in this combat. `what_if`: what the rules don't know yet is played.
     """
 
     title: LocalText
@@ -262,6 +262,7 @@ class BoardState:
     orders: tuple[tuple[str, tuple[str, ...]], ...] = ()
     effects: tuple[EffectView, ...] = ()
     effect_choices: tuple[EffectChoiceView, ...] = ()
+    notes: LocalText = ()
     undo: Message | None = None
     redo: Message | None = None
     prompt: Message | None = None

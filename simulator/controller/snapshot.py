@@ -46,6 +46,7 @@ def snapshot(session: Session) -> BoardState:
         orders=orders(combat),
         effects=effects,
         effect_choices=effect_choices(scene, effects),
+        notes=scene.table.document.notes,
         undo=session.past[-1].label if session.past else None,
         redo=session.future[-1].label if session.future else None,
         prompt=prompt(scene),

@@ -1,4 +1,4 @@
-"""What the legal assignments come to, what the draft would do, and why: the rules with the numbers put in."""
+"""What a scenario is to show, what the legal assignments come to, what the draft would do, and why, by the rules."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCursor
@@ -18,7 +18,7 @@ from simulator.view.widget_look import set_look
 
 
 class ResultsPanel(Panel):
-    """A scrolling column: chart, consequences of the draft, reasons. `wanted` tells an `Intent`."""
+    """A scrolling column: notes, chart, consequences of the draft, reasons. `wanted` tells an `Intent`."""
 
     wanted = Signal(object)
 
@@ -31,12 +31,15 @@ class ResultsPanel(Panel):
         self.why_heading, self.why, self.empty = QLabel(), QLabel(), QLabel()
         for heading in (self.results_heading, self.why_heading):
             set_look(heading, "heading")
+        self.notes = QLabel()
+        self.notes.setTextFormat(Qt.TextFormat.PlainText)
+        set_look(self.notes, "notes")
         set_look(self.why, "why")
         set_look(self.empty, "empty")
         self.why.setTextFormat(Qt.TextFormat.RichText)
         self.why.linkActivated.connect(self._tell_rule)
         self.why.linkHovered.connect(self._hovered)
-        for label in (self.consequences, self.why, self.empty):
+        for label in (self.notes, self.consequences, self.why, self.empty):
             label.setWordWrap(True)
         self._lay_out()
 
@@ -57,6 +60,9 @@ class ResultsPanel(Panel):
         results = self.state.results if self.state else None
         consequences = "\n".join(self._consequences())
         why = as_lines(self.texts, self.state.why, self.state) if self.state else ""
+        notes = self.texts.name(self.state.notes) if self.state else ""
+        self.notes.setText(notes)
+        self.notes.setVisible(bool(notes))
         self._write_choices(results)
         self.consequences.setText(consequences)
         self.why.setText(why)
@@ -112,7 +118,7 @@ class ResultsPanel(Panel):
         inner = QVBoxLayout(column)
         inner.setContentsMargins(12, 12, 12, 12)
         inner.setSpacing(8)
-        parts = (self.empty, self.results_heading, self.recipient, self.chart, self.consequences)
+        parts = (self.notes, self.empty, self.results_heading, self.recipient, self.chart, self.consequences)
         for part in (*parts, self.why_heading, self.why):
             inner.addWidget(part)
         inner.addStretch(1)

@@ -3,6 +3,7 @@ from pytestqt.qtbot import QtBot
 
 from simulator.controller.intents import LookAt
 from simulator.controller.legal_view import ResultBar
+from simulator.formats.language import Language
 from simulator.view.results_chart import Column, columns, count_label
 from simulator.view.results_panel import ResultsPanel
 from simulator.view.style import Style
@@ -24,6 +25,15 @@ def test_it_tells_what_the_draft_comes_to_and_why(panel: ResultsPanel) -> None:
     assert panel.consequences.text() == "Ben: life 20 → 18\nLeaving: Runeclaw Bear, Wall and Planeswalker"
     assert "702.19c" in panel.why.text()
     assert panel.chart.accessibleDescription() == "0 damage: 24; 1 damage: 3; 2 damage: 1"
+
+
+def test_it_tells_what_the_scenario_is_to_show(panel: ResultsPanel, texts: Texts) -> None:
+    panel.show_state(damage_state())
+    assert panel.notes.isHidden()
+    panel.show_state(damage_state(notes=(("en", "Less goes through."), ("ja", "貫通が減ります。"))))
+    assert panel.notes.text() == "Less goes through."
+    texts.set_language(Language.JA)
+    assert panel.notes.text() == "貫通が減ります。"
 
 
 def test_another_recipient_can_be_looked_at(qtbot: QtBot, panel: ResultsPanel) -> None:
