@@ -11,6 +11,7 @@ from simulator.controller.effect_palette import effect_palette
 from simulator.controller.intents import Act, Intent, JoinTeam, MakeActive, TakeOff
 from simulator.controller.offers import ActionView
 from simulator.rules.messages import Name
+from simulator.rules.timeline import ActionKind
 from simulator.view.action_form import base_action
 from simulator.view.effect_intents import taking_off
 from simulator.view.effect_menu import EffectActs
@@ -18,6 +19,21 @@ from simulator.view.meaning import dropped_on, taken_home
 from simulator.view.sentences import as_plain
 from simulator.view.table_link import TableLink
 from simulator.view.texts import Texts
+
+_OF_COMBAT = frozenset(
+    (
+        ActionKind.PUT_ATTACKING,
+        ActionKind.PUT_BLOCKING,
+        ActionKind.BECOMES_ATTACKING,
+        ActionKind.BECOMES_BLOCKING,
+        ActionKind.NINJUTSU,
+        ActionKind.SNEAK,
+        ActionKind.REMOVE_FROM_COMBAT,
+        ActionKind.RESELECT,
+        ActionKind.BECOMES_BLOCKED,
+        ActionKind.BECOMES_UNBLOCKED,
+    )
+)
 
 
 class SubjectActs(EffectActs, Protocol):
@@ -48,8 +64,7 @@ class ActionMenu(QMenu):
         self._add_pairings(state)
         self._add_order(state)
         self.addSeparator()
-        for offer in link.actions(subject):
-            self._add_offer(offer, state)
+        self._add_offers(link.actions(subject), state)
         self._add_effects(state)
         self.addSeparator()
         player = state.player(subject)
@@ -74,6 +89,13 @@ class ActionMenu(QMenu):
         foes = state.foes_of(self._subject)
         if foes:
             self._add(self._texts.say("window.action.order"), lambda: self._acts.order_foes(self._subject, foes))
+
+    def _add_offers(self, offers: tuple[ActionView, ...], state: BoardState) -> None:
+        """The actions, a line between those of different kinds."""
+        for before, offer in zip((None, *offers), offers, strict=False):
+            if before is not None and (before.kind in _OF_COMBAT) != (offer.kind in _OF_COMBAT):
+                self.addSeparator()
+            self._add_offer(offer, state)
 
     def _add_offer(self, offer: ActionView, state: BoardState) -> None:
         words = self._texts.say(f"action.{offer.kind.value}")

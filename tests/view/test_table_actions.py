@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from simulator.controller.board_state import BoardState, CardView, PlayerView
-from simulator.controller.intents import Confirm, NextCombat, Undo
+from simulator.controller.intents import Assign, ChangeRules, Confirm, NextCombat, Undo
 from simulator.formats.catalogue import Catalogue, refuse_missing
 from simulator.formats.language import Language
 from simulator.rules.messages import message
@@ -193,3 +193,62 @@ def test_poison_and_commander_damage_are_chips_at_the_seat(window: MainWindow) -
         window.popups.do(Confirm())
     window.parts.board.animator.finish()
     assert window.parts.board.table.players["P2"].sight.chips == (("☠ 4", 2), ("CO 3", 0))
+
+
+def test_keywords_are_chosen_in_the_language_that_is_read(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
+    window = MainWindow(tools(qapp, tmp_path, Language.JA))
+    qtbot.addWidget(window)
+    put(window, BOARD)
+    window.start_with_table()
+    window.show()
+    entry = next(one for one in window.popups.menu_of("A").actions() if one.text() == "能力を得る…")
+    entry.trigger()
+    words = window.popups.form.fields[0].widget
+    assert isinstance(words, WordBox)
+    line = words.lineEdit()
+    assert line is not None
+    line.setText("トランプル、飛行")
+    qtbot.keyClick(line, Qt.Key.Key_Return)
+    card = state(window).card("A")
+    assert card is not None
+    assert {"TR", "FL"} <= {badge.letters for badge in card.badges}
+    assert not window.popups.form.isVisible()
+
+
+def test_m11_a_late_blocker_is_put_into_the_order_and_the_rules_change_on_the_open_board(window: MainWindow) -> None:
+    put(window, "rules m11; A: 6/6 > P2; B: 2/2 x A; C: 3/3 x A; D: 1/1 @P2")
+    choose(window, "D", ActionKind.PUT_BLOCKING, {Parameter.BLOCKING: "A", Parameter.BEFORE: "C"})
+    assert state(window).foes_of("A") == ("B", "D", "C")
+    window.parts.top_bar.wanted.emit(ChangeRules("foundations"))
+    assert state(window).foes_of("A") == ()
+    assert "Damage assignment order…" not in [one.text() for one in window.popups.menu_of("A").actions()]
+    window.parts.top_bar.wanted.emit(ChangeRules("m11"))
+    assert state(window).foes_of("A") == ("B", "D", "C")
+
+
+def test_510_1_a_refusal_names_rule_creature_and_numbers_and_offers_the_nearest(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    put(window, "A: 6/6 trample > P2; B: 2/2 x A; C: 3/3 x A")
+    window.parts.side.results.wanted.emit(Assign("A", "P2", 4))
+    bar = window.parts.side.refusal
+    assert bar.isVisible()
+    assert "702.19b" in bar.findChildren(QLabel)[0].text()
+    assert "more" in bar.findChildren(QLabel)[0].text()
+    qtbot.mouseClick(bar.nearest, Qt.MouseButton.LeftButton)
+    assert bar.isHidden()
+    assert {(one.recipient, one.amount) for one in state(window).shares if one.source == "A"} == {
+        ("B", 2),
+        ("C", 3),
+        ("P2", 1),
+    }
+
+
+def test_702_22j_the_board_says_whose_hand_divides(window: MainWindow) -> None:
+    put(window, "A: 4/4 > P2; C: 1/1 banding > P2; band A, C; B: 2/2 x A; D: 3/3 banding x A; E: 1/1 > P2")
+    blocker, attacker = state(window).card("B"), state(window).card("A")
+    assert blocker is not None
+    assert attacker is not None
+    assert (blocker.announcer, attacker.announcer) == ("P1", "P2")
+    assert window.parts.board.table.cards["B"].sight.note == "P1: 0 of 2"
+    assert window.parts.board.table.cards["A"].sight.note == "P2: 0 of 4"
