@@ -23,6 +23,16 @@
 <message id="explorer.tab.damage"><source>Damage</source><translation>ダメージ</translation></message>
 <message id="explorer.tab.pair"><source>Two figures</source><translation>2つの数値</translation></message>
 <message id="explorer.tab.what-if"><source>What if</source><translation>もしも</translation></message>
+<message id="explorer.tab.rules"><source>Rules</source><translation>ルール</translation></message>
+<message id="explorer.rules.search"><source>Search the rules by number or words</source><translation>番号や言葉でルールを検索</translation></message>
+<message id="explorer.rules.nothing"><source>No rule has all these words.</source><translation>すべての言葉を含むルールはありません。</translation></message>
+<message id="explorer.rules.shown"><source>Scenarios that show it:</source><translation>このルールを示すシナリオ:</translation></message>
+<message id="explorer.rules.not-shown"><source>No bundled scenario shows it.</source><translation>このルールを示すシナリオは付属していません。</translation></message>
+<message id="explorer.question"><source>Ask, such as: B destroyed, P2 &gt;= 3</source><translation>条件を入力。例: B 破壊、P2 &gt;= 3</translation></message>
+<message id="explorer.answer.yes"><source>Yes: {count} of the {whole} legal assignments ({share}).</source><translation>可能です。適正な割り振り {whole} 通りのうち {count} 通り({share})。</translation></message>
+<message id="explorer.answer.no"><source>No: none of the {whole} legal assignments comes to that.</source><translation>できません。適正な割り振り {whole} 通りのどれも、そうなりません。</translation></message>
+<message id="explorer.condition.unread"><source>“{given}” is no condition. Write who is destroyed or survives, or a number: B destroyed, C survives, P2 &gt;= 3.</source><translation>「{given}」は条件として読めません。例: B 破壊、C 残る、P2 &gt;= 3</translation></message>
+<message id="explorer.condition.unknown"><source>Nobody and nothing here is called “{given}”.</source><translation>「{given}」という名前のものはここにありません。</translation></message>
 <message id="explorer.no-damage"><source>No combat damage is ahead. Declare an attack, and everything that can come of it is shown here.</source><translation>この先に戦闘ダメージはありません。攻撃を宣言すると、起こりうることがここに表示されます。</translation></message>
 <message id="explorer.beyond-budget"><source>too many legal assignments to count in a moment</source><translation>適正な割り振りが多すぎて、すぐには数えられません</translation></message>
 <message id="explorer.too-many-results"><source>There are more than {most} results: they are counted, but not listed.</source><translation>結果が {most} 種類を超えるため、数だけを示し、一覧にはしていません。</translation></message>

@@ -41,12 +41,14 @@ class Explored:
     """The legal assignments of the coming damage step by their results.
 
     `count`: of the legal assignments, `distinct`: of their results; None beyond the budget. `rows` None: there are too
-    many results to tell apart or to list, and `note` says so. `measures`: what can be read off the results.
+    many results to tell apart or to list, and `note` says so. `measures`: what can be read off the results;
+    `before`: the same before the damage.
     """
 
     count: int | None
     distinct: int | None = None
     measures: tuple[Measure, ...] = ()
+    before: tuple[int, ...] = ()
     rows: tuple[ResultRow, ...] | None = None
     note: Message | None = None
 

@@ -55,7 +55,9 @@ def _explored(scene: Scene, ahead: Combat, count: int, outcomes: Outcomes) -> Ex
     listed = tuple(outcomes)
     measures = measures_of(ahead, listed)
     here = _here(scene, ahead)
-    return Explored(count, len(listed), measures, tuple(_row(ahead, one, measures, here) for one in listed))
+    before = tuple(measured(ahead, Result((), ()), measure) for measure in measures)
+    rows = tuple(_row(ahead, one, measures, here) for one in listed)
+    return Explored(count, len(listed), measures, before, rows)
 
 
 def _piles(knot: Knot) -> int:

@@ -1,5 +1,6 @@
 """The explorer's page of damage: how many legal assignments give one recipient how much, with a cursor to read it."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from simulator.controller.exploring_intents import PutGiving
@@ -30,6 +31,7 @@ class DamagePage(ExplorerPage):
         self.put = QPushButton()
         self.put.clicked.connect(self._put_cursor)
         set_look(self.about, "muted")
+        self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.setFocusProxy(self.chart)
         for label in (self.reading, self.about):
             label.setWordWrap(True)

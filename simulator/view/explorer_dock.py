@@ -1,5 +1,7 @@
 """The explorer: one column beside the board that shows the whole legal set; what is clicked lands on the table."""
 
+from pathlib import Path
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QTabWidget, QToolButton, QVBoxLayout
@@ -10,28 +12,30 @@ from simulator.view.explorer_damage import DamagePage
 from simulator.view.explorer_page import ExplorerPage
 from simulator.view.explorer_pair import PairPage
 from simulator.view.explorer_results import ResultsPage
+from simulator.view.explorer_rules import RulesPage
 from simulator.view.explorer_what_if import WhatIfPage
 from simulator.view.icons import Glyph
 from simulator.view.panel import Panel
 from simulator.view.style import Style
-from simulator.view.table_link import TableLink
-from simulator.view.texts import Texts
-from simulator.view.themed_icon import ThemedIcons
 from simulator.view.widget_look import set_look
+from simulator.view.window_tools import WindowTools
 
-_WORDS = ("results", "damage", "pair", "what-if")
+_WORDS = ("results", "damage", "pair", "what-if", "rules")
 
 
 class ExplorerDock(Panel):
-    """Pages on the legal assignments of the coming damage step. `wanted` tells an `Intent`, `closed` that it may go.
+    """Pages on the legal assignments of the coming damage step.
 
-    Nothing is worked out while it is hidden.
+    `wanted` tells an `Intent`, `closed` that it may go, `scenario_wanted` a file to open. Nothing is worked out while
+    it is hidden.
     """
 
     wanted = Signal(object)
     closed = Signal()
+    scenario_wanted = Signal(Path)
 
-    def __init__(self, texts: Texts, style: Style, icons: ThemedIcons, link: TableLink) -> None:
+    def __init__(self, tools: WindowTools) -> None:
+        texts, style, icons, link = tools.texts, tools.theming.style, tools.theming.icons, tools.link
         super().__init__(texts)
         set_look(self, "side-right")
         self._link = link
@@ -46,6 +50,9 @@ class ExplorerDock(Panel):
         self.close_button.clicked.connect(self.closed)
         self.results, self.damage = ResultsPage(texts, style), DamagePage(texts, style)
         self.pair, self.what_if = PairPage(texts, style), WhatIfPage(texts, style, link)
+        self.rules = RulesPage(texts, style, tools.scenarios)
+        self.results.rule_wanted.connect(self._turn_to_rule)
+        self.rules.scenario_wanted.connect(self.scenario_wanted)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.tabBar().setDrawBase(False)
@@ -60,7 +67,7 @@ class ExplorerDock(Panel):
     @property
     def pages(self) -> tuple[ExplorerPage, ...]:
         """The pages in the order of their tabs."""
-        return (self.results, self.damage, self.pair, self.what_if)
+        return (self.results, self.damage, self.pair, self.what_if, self.rules)
 
     def show_state(self, state: BoardState) -> None:
         """Show this board from now on; while hidden, as soon as it is seen."""
@@ -101,6 +108,10 @@ class ExplorerDock(Panel):
             return
         self._shown.add(page)
         page.show_explored(self.state, self._explored)
+
+    def _turn_to_rule(self, number: str) -> None:
+        self.tabs.setCurrentWidget(self.rules)
+        self.rules.show_rule(number)
 
     def _summary(self) -> str:
         explored = self._explored

@@ -1,5 +1,6 @@
 """The explorer's page of two figures: a heat map of the results, any measure against any other."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from simulator.controller.explored import Cell, Explored
@@ -29,6 +30,7 @@ class PairPage(ExplorerPage):
         self.about = QLabel()
         self.about.setWordWrap(True)
         set_look(self.about, "muted")
+        self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.setFocusProxy(self.chart)
         self._boxes = QWidget()
         row = QHBoxLayout(self._boxes)

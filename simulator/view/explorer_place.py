@@ -1,5 +1,6 @@
 """The explorer's place in the window: made when it is first opened, beside the board, as wide as it was left."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -20,11 +21,12 @@ _ROOM_FOR_ALL = 1700
 class ExplorerPlace(QObject):
     """Opens and closes the explorer between the board and the column at the right.
 
-    `wanted` tells an `Intent`; `turned` whether it is open now.
+    `wanted` tells an `Intent`, `turned` whether it is open now, `scenario_wanted` a file to open.
     """
 
     wanted = Signal(object)
     turned = Signal(bool)
+    scenario_wanted = Signal(Path)
 
     def __init__(self, tools: WindowTools, columns: QSplitter, palette: QWidget, before: QWidget) -> None:
         super().__init__(columns)
@@ -94,13 +96,13 @@ class ExplorerPlace(QObject):
         # Its charts load pyqtgraph, which takes most of a second: not before somebody wants to see one.
         from simulator.view.explorer_dock import ExplorerDock  # noqa: PLC0415
 
-        tools = self._tools
-        dock = ExplorerDock(tools.texts, tools.theming.style, tools.theming.icons, tools.link)
+        dock = ExplorerDock(self._tools)
         dock.setMinimumWidth(_LEAST)
         dock.hide()
         self._columns.insertWidget(self._columns.indexOf(self._before), dock)
         dock.wanted.connect(self.wanted)
         dock.closed.connect(self.close)
+        dock.scenario_wanted.connect(self.scenario_wanted)
         if self._state is not None:
             dock.show_state(self._state)
         return dock

@@ -1,8 +1,13 @@
 """The explorer's page of results: every distinct result with its exact number of assignments."""
 
-from PySide6.QtCore import QModelIndex
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from collections import Counter
+from html import escape
 
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from simulator.controller.board_state import BoardState
+from simulator.controller.conditions import Condition, ConditionError, conditions_in, rows_with
 from simulator.controller.explored import Explored, ResultRow
 from simulator.controller.intents import PutDraft
 from simulator.rules.messages import Name, message
@@ -10,13 +15,19 @@ from simulator.view.chart_marks import percent
 from simulator.view.digits import grouped
 from simulator.view.explorer_page import ExplorerPage
 from simulator.view.explorer_table import Column, ResultModel, ResultTable
+from simulator.view.sentences import as_lines
 from simulator.view.style import Style
 from simulator.view.texts import Texts
 from simulator.view.widget_look import set_look
 
 
 class ResultsPage(ExplorerPage):
-    """A sortable table; a row that is clicked, or chosen with Enter, puts such an assignment on the table."""
+    """A sortable table, and a question that leaves the rows it asks for. `rule_wanted`: the number of a rule.
+
+    A row that is clicked, or chosen with Enter, puts such an assignment on the table.
+    """
+
+    rule_wanted = Signal(str)
 
     def __init__(self, texts: Texts, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(texts, style, parent)
@@ -24,26 +35,70 @@ class ResultsPage(ExplorerPage):
         self.view = ResultTable(self.model)
         self.view.clicked.connect(self._put)
         self.view.activated.connect(self._put)
-        self.about = QLabel()
+        self.question = QLineEdit()
+        self.question.setClearButtonEnabled(True)
+        self.question.textChanged.connect(lambda _: self.refresh())
+        self.answer, self.about = QLabel(), QLabel()
+        self.answer.setWordWrap(True)
+        self.answer.setTextFormat(Qt.TextFormat.RichText)
+        self.answer.linkActivated.connect(lambda link: self.rule_wanted.emit(link.removeprefix("rule:")))
+        set_look(self.answer, "why")
         self.about.setWordWrap(True)
         set_look(self.about, "muted")
+        self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.setFocusProxy(self.view)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 12, 12, 12)
         layout.setSpacing(8)
-        layout.addWidget(self.about)
+        for part in (self.about, self.question, self.answer):
+            layout.addWidget(part)
         layout.addWidget(self.view, 1)
 
     def refresh(self) -> None:
         """Write the table."""
         explored = self.explored
-        rows = explored.rows if explored else None
+        rows = self._asked(explored) if explored else None
         self.view.setVisible(rows is not None)
+        self.question.setVisible(rows is not None)
+        self.question.setPlaceholderText(self.texts.say("explorer.question"))
+        self.question.setAccessibleName(self.texts.say("explorer.question"))
+        self.answer.setVisible(rows is not None and bool(self.question.text().strip()))
         self.view.setAccessibleName(self.texts.say("explorer.tab.results"))
         self.about.setText(self._about())
         columns = self._columns(explored) if explored else []
         self.model.show_rows(columns, rows or (), self.look.theme)
         self.view.fit()
+
+    def _asked(self, explored: Explored) -> tuple[ResultRow, ...] | None:
+        """The rows that the question leaves, and the answer to it in words."""
+        if explored.rows is None or self.state is None:
+            return None
+        try:
+            conditions = conditions_in(self.question.text(), self._called(self.state))
+        except ConditionError as error:
+            self.answer.setText(escape(self.texts.text(error.message, self.state)))
+            return explored.rows
+        rows = rows_with(explored, conditions)
+        self.answer.setText(self._answer(explored, conditions, rows, self.state))
+        return rows
+
+    def _called(self, state: BoardState) -> dict[str, str]:
+        """What may be typed for players and permanents: ids, and names that only one of them has."""
+        named = [(one.id, self.texts.name(one.name)) for one in state.players]
+        named += [(one.id, self.texts.name(one.name)) for one in state.cards]
+        times = Counter(name.casefold() for _, name in named)
+        by_name = {name.casefold(): id for id, name in named if times[name.casefold()] == 1}
+        return by_name | {id.casefold(): id for id, _ in named}
+
+    def _answer(
+        self, explored: Explored, conditions: tuple[Condition, ...], rows: tuple[ResultRow, ...], state: BoardState
+    ) -> str:
+        count, whole = sum(row.count for row in rows), explored.count or 0
+        key = "explorer.answer.yes" if count else "explorer.answer.no"
+        said = self.texts.say(key, count=grouped(count), whole=grouped(whole), share=percent(count, whole))
+        asked = {condition.id for condition in conditions}
+        reasons = [sentence for sentence in state.why if asked & set(sentence.about)]
+        return f"<b>{escape(said)}</b><br>{as_lines(self.texts, reasons, state)}"
 
     def _about(self) -> str:
         explored = self.explored

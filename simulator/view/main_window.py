@@ -154,6 +154,7 @@ class MainWindow(QMainWindow):
             part.wanted.connect(self._link.do)
         parts.top_bar.language_wanted.connect(self.choices.speak)
         parts.explorer.wanted.connect(self._link.do)
+        parts.explorer.scenario_wanted.connect(self._open)
         parts.explorer.turned.connect(side.legal.show_exploring)
         side.legal.explore.clicked.connect(self.commands.of(Command.EXPLORER).trigger)
         parts.bottom.ribbon.wanted.connect(lambda moment: self._link.do(GoTo(moment)))

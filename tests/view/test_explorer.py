@@ -236,3 +236,52 @@ def test_charts_follow_the_theme(window: MainWindow, qapp: QApplication, dock: E
 def test_points_of_a_chart_are_where_they_are_drawn(qapp: QApplication, dock: ExplorerDock) -> None:
     turn_to(dock, qapp, 1)
     assert isinstance(dock.damage.chart.point_of(4, 0), QPointF)
+
+
+def test_702_19b_a_newcomer_asks_reads_the_answer_and_its_rule(
+    qtbot: QtBot, qapp: QApplication, window: MainWindow, dock: ExplorerDock
+) -> None:
+    put(window, "A: 7/7 trample > P2; B: 2/2 x A; D: 2/2 x A")
+    page = dock.results
+    qtbot.keyClicks(page.question, "B destroyed and D destroyed, P2 >= 3")
+    assert "Yes: 1 of the" in page.answer.text()
+    assert page.model.rowCount() == 1
+    assert "702.19b" in page.answer.text()
+    page.question.clear()
+    qtbot.keyClicks(page.question, "B destroyed and D destroyed, P2 >= 4")
+    assert "No: none of the" in page.answer.text()
+    assert page.model.rowCount() == 0
+    page.answer.linkActivated.emit("rule:702.19b")
+    assert dock.tabs.currentWidget() is dock.rules
+    assert dock.rules.rule.text().startswith("702.19b – ")
+
+
+def test_a_condition_that_cannot_be_read_keeps_all_rows(qtbot: QtBot, dock: ExplorerDock) -> None:
+    qtbot.keyClicks(dock.results.question, "B1 destroyed, nobody destroyed")
+    assert "nobody" in dock.results.answer.text()
+    assert dock.results.model.rowCount() == 8
+
+
+def test_rules_are_found_by_words_in_both_languages(
+    qtbot: QtBot, qapp: QApplication, window: MainWindow, dock: ExplorerDock
+) -> None:
+    turn_to(dock, qapp, 4)
+    page = dock.rules
+    for language, word in ((Language.EN, "trample"), (Language.JA, "トランプル")):
+        window.choices.speak(language)
+        page.search.setText(word)
+        found = [page.list.item(row).text() for row in range(page.list.count()) if not page.list.item(row).isHidden()]
+        assert any(text.startswith("702.19b") for text in found)
+        assert len(found) < page.list.count()
+    page.search.setText("qqqq")
+    assert page.nothing.isVisible()
+
+
+def test_a_scenario_that_shows_a_rule_opens(qapp: QApplication, window: MainWindow, dock: ExplorerDock) -> None:
+    turn_to(dock, qapp, 4)
+    page = dock.rules
+    entry = next(entry for entry in page._book if entry.scenarios)
+    page.show_rule(entry.rule.number)
+    before = window._link.state.title
+    page.scenarios.itemClicked.emit(page.scenarios.item(0))
+    assert window._link.state.title != before
