@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import product
 
 from simulator.rules.counting_route import Key, Route, Stage, StagedManner
 
@@ -57,6 +56,13 @@ def _along(manner: StagedManner, before: Iterable[Key]) -> tuple[tuple[Key, ...]
 
 
 def _closed(stage: Stage, end: Iterable[Key]) -> tuple[Key, ...]:
-    outcomes = list(product((True, False), repeat=len(stage.closing)))
-    closed = (stage.closed(key, reached) for key in end for reached in outcomes)
-    return tuple(dict.fromkeys(key for key in closed if key is not None))
+    """The keys before the next source: one closing threshold after the other is reached or missed."""
+    keys = dict.fromkeys((required, forbidden & stage.later) for required, forbidden in end)
+    for one in stage.closing:
+        decided: dict[Key, None] = {}
+        for required, forbidden in keys:
+            decided[required & ~one.bit, forbidden] = None
+            if not required & one.bit:
+                decided[required, (forbidden | one.forbids) & stage.later] = None
+        keys = decided
+    return tuple(keys)
