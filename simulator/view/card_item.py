@@ -170,11 +170,11 @@ class CardItem(TableItem):
         write(painter, shade, words, font, ink)
 
     def _draw_undeclarable(self, painter: QPainter) -> None:
-        """A warning sign at the corner."""
+        """A warning sign on the picture, where nothing beside the card is covered."""
         if not self._sight.undeclarable:
             return
         side = max(16.0, 26 * self._sight.measures.unit)
-        box = QRectF(self.box.left() - side * 0.7, self.box.top() - side * 0.5, side, side * 0.9)
+        box = QRectF(side * 0.35, self.box.height() * 0.2, side, side * 0.9)
         theme = self._style.theme
         painter.setPen(QPen(color(theme.pill), 1.5, j=Qt.PenJoinStyle.RoundJoin))
         painter.setBrush(color(theme.refused))

@@ -9,7 +9,7 @@ from simulator.view.sentences import as_lines
 from simulator.view.texts import Texts
 from simulator.view.widget_look import set_look
 
-_MOST = 3
+_MOST = 2
 
 
 class DeclarationBar(WholePanel):

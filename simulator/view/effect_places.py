@@ -43,6 +43,6 @@ def _box(layout: Layout, id: str, number: int, letters: str) -> Box:
         return Box(seat.x + seat.height * 0.7 + number * (width + 3), on_edge, width, height)
     if id:
         card = layout.cards[id]
-        return Box(card.x - width * 0.4, card.y + card.height * 0.2 + number * (height + 3), width, height)
+        return Box(card.x - width * 0.4, card.y + card.height * 0.42 + number * (height + 3), width, height)
     combat = layout.zones.combat
     return Box(_EDGE, combat.y + number * (height + 5), width, height)

@@ -1,7 +1,7 @@
 """Keyword abilities that have triggered in this step and that the players carry out: each with one click."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from simulator.controller.board_state import TriggerView
 from simulator.controller.intents import CarryOut, Intent
@@ -49,8 +49,11 @@ class TriggeredBar(WholePanel):
         button.setAccessibleDescription(words.text())
         intent: Intent = CarryOut(trigger.index)
         button.clicked.connect(lambda: self.wanted.emit(intent))
-        for widget in (words, button):
-            self._rows.append(widget)
-        self._column.addWidget(words)
-        self._column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        row = QWidget()
+        layout = QHBoxLayout(row)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(words, 1)
+        layout.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        self._rows.append(row)
+        self._column.addWidget(row)
         return button
