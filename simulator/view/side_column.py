@@ -2,7 +2,8 @@
 
 from enum import IntEnum
 
-from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from simulator.controller.board_state import BoardState
 from simulator.view.combat_tree import CombatTree
@@ -51,7 +52,7 @@ class SideColumn(Panel):
         self.tabs.setDocumentMode(True)
         self.tabs.setUsesScrollButtons(False)
         self.tabs.tabBar().setDrawBase(False)
-        pages: tuple[QWidget, ...] = (self.results, self.history, self.tree, self.preferences)
+        pages: tuple[QWidget, ...] = (self.results, self.history, self.tree, _scrolled(self.preferences))
         for page in pages:
             set_look(page, "page")
             self.tabs.addTab(page, "")
@@ -89,3 +90,14 @@ class SideColumn(Panel):
         """Write the tabs."""
         for page, words in enumerate(_WORDS):
             self.tabs.setTabText(page, self.texts.say(words))
+
+
+def _scrolled(panel: QWidget) -> QScrollArea:
+    """A page that is scrolled where the column is too low for it."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QScrollArea.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(panel)
+    area.setFocusProxy(panel)
+    return area
