@@ -29,7 +29,7 @@ QSplitter::handle { background: $line; }
 [look="preview"] { background: $raised; border-radius: 7px; color: $text; }
 [look="preview-odd"] { background: $raised; border: 1px solid $problem; border-radius: 7px; color: $text; }
 [look="preview-wrong"] { border: 1px solid $problem; border-radius: 7px; color: $problem; }
-[look="notes"] { color: $muted; padding-bottom: 4px; }
+[look="notes"] { color: $muted; }
 [look="why"] { background: $raised; border-left: 3px solid $link; padding: 9px 12px; }
 [look="form-heading"] { font-weight: 700; color: $text; }
 [look="hints"] { color: $muted; font-size: 12px; }
