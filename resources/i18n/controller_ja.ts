@@ -38,7 +38,7 @@
 <message id="log.triggered"><source>{permanent}: an ability triggers ({when}), {n} times.</source><translation>{permanent}: 能力が{n}回誘発する({when})。</translation></message>
 <message id="note.attacks-nothing"><source>attacks nothing</source><translation>何も攻撃していない</translation></message>
 <message id="note.awaited"><source>not on the battlefield yet</source><translation>まだ戦場にいない</translation></message>
-<message id="note.blocked-by-nobody"><source>blocked, no blocker left</source><translation>ブロックされているが、ブロック・クリーチャーはいない</translation></message>
+<message id="note.blocked-by-nobody"><source>blocked, no blocker left</source><translation>ブロック・クリーチャー不在</translation></message>
 <message id="note.blocks-nothing"><source>blocks nothing any more</source><translation>もう何もブロックしていない</translation></message>
 <message id="note.phased-out"><source>phased out</source><translation>フェイズ・アウト</translation></message>
 <message id="note.unblocked"><source>unblocked</source><translation>ブロックされていない</translation></message>

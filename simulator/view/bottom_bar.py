@@ -1,11 +1,11 @@
 """Below the board: the steps, the player controls, what the keys do, and the latest line of the log."""
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from simulator.controller.board_state import BoardState
 from simulator.view.announcing import announce
+from simulator.view.elided_label import ElidedLabel
 from simulator.view.panel import Panel
 from simulator.view.player_controls import PlayerControls
 from simulator.view.sentences import as_plain
@@ -22,7 +22,7 @@ class BottomBar(Panel):
         super().__init__(texts, parent)
         set_look(self, "bottom")
         self.ribbon, self.player = StepRibbon(texts), PlayerControls(texts, icons)
-        self.keys, self.latest = _ElidedLabel(), _ElidedLabel()
+        self.keys, self.latest = ElidedLabel(), ElidedLabel()
         for label in (self.keys, self.latest):
             set_look(label, "hints")
             self.player.trailing.addWidget(label, 1)
@@ -47,35 +47,3 @@ class BottomBar(Panel):
         self.keys.show_words(self.texts.say("window.keys"))
         log = self.state.log if self.state else ()
         self.latest.show_words(as_plain(self.texts, log[-1], self.state) if log else "")
-
-
-class _ElidedLabel(QLabel):
-    """One line that is cut where there is no room, and told in full when pointed at."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._words = ""
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-
-    @property
-    def words(self) -> str:
-        """All the words, also those that are cut."""
-        return self._words
-
-    def show_words(self, words: str) -> None:
-        """Show these words."""
-        self._words = words
-        self.setToolTip(words)
-        self._cut()
-
-    def minimumSizeHint(self) -> QSize:
-        """As narrow as need be."""
-        return QSize(0, super().minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Cut the words for the new width."""
-        super().resizeEvent(event)
-        self._cut()
-
-    def _cut(self) -> None:
-        self.setText(self.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, self.width()))

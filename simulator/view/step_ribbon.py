@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 from simulator.controller.step_view import StepStatus, StepView
 from simulator.rules.messages import message
 from simulator.rules.timeline import Moment
+from simulator.view.elided_label import ElidedLabel
 from simulator.view.panel import Panel
 from simulator.view.texts import Texts
 from simulator.view.widget_look import set_look
@@ -19,7 +20,7 @@ class StepTab(QPushButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._number = QLabel()
-        self._name = QLabel()
+        self._name = ElidedLabel()
         set_look(self._number, "step-number")
         set_look(self._name, "step-name")
         layout = QVBoxLayout(self)
@@ -32,10 +33,15 @@ class StepTab(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMinimumHeight(52)
 
+    @property
+    def shown(self) -> str:
+        """As much of the step's name as there is room for."""
+        return self._name.text()
+
     def show_step(self, number: str, name: str, status: StepStatus, spoken: str) -> None:
         """Write the tab. `spoken` is what a screen reader and the tool tip say."""
         self._number.setText(number)
-        self._name.setText(name)
+        self._name.show_words(name)
         self.setAccessibleName(spoken)
         self.setToolTip(spoken)
         set_look(self, f"step-{status.value}")

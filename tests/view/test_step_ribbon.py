@@ -26,6 +26,16 @@ def test_one_tab_for_each_step_says_where_it_stands(ribbon: StepRibbon) -> None:
     ]
 
 
+def test_where_there_is_no_room_a_name_ends_in_an_ellipsis(ribbon: StepRibbon, texts: Texts) -> None:
+    texts.set_language(Language.JA)
+    ribbon.show_state(damage_state())
+    ribbon.resize(1600, 60)
+    ribbon.show()
+    assert ribbon.tabs[1].shown == "ブロック・クリーチャー指定ステップ"
+    ribbon.resize(500, 60)
+    assert ribbon.tabs[1].shown.endswith("…")
+
+
 def test_510_4_two_damage_steps_are_two_stops(ribbon: StepRibbon) -> None:
     ribbon.show_state(damage_state())
     first = StepView(Moment.FIRST_COMBAT_DAMAGE, StepStatus.DONE)
