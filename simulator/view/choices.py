@@ -30,18 +30,23 @@ class Choices(QObject):
 
     def choose(self, preferences: Preferences) -> None:
         """Use these from now on, and the next time too."""
-        self._chosen = preferences
+        before, self._chosen = self._chosen, preferences
         self._tools.store.save(preferences)
         self._tools.theming.choose(preferences.theme)
         self._playback.use(preferences)
         self._panel.show_preferences(preferences)
-        language = preferences.language or system_language()
-        self._tools.qt_words.speak(language)
-        self._tools.texts.set_language(language)
+        # Whoever chooses a theme goes on reading the language that the window was opened in.
+        if preferences.language != before.language:
+            self._speak(preferences.language or system_language())
 
     def speak(self, language: Language) -> None:
         """Read this language from now on."""
         self.choose(replace(self._chosen, language=language))
+        self._speak(language)
+
+    def _speak(self, language: Language) -> None:
+        self._tools.qt_words.speak(language)
+        self._tools.texts.set_language(language)
 
 
 def system_language() -> Language:

@@ -51,6 +51,10 @@ class RowWriter:
             said.append(self._say("window.list.out"))
         elif player.attacking_side:
             said.append(self._say("window.list.attacking-player"))
+        if player.team is not None:
+            said.append(self._say("board.tip.team", team=player.team))
+        for commander, points in player.commander_damage:
+            said.append(self._say("board.tip.commander", commander=Name(commander), n=points))
         if player.announces:
             said.append(self._say("window.list.announces"))
         if player.life_after is not None:
@@ -81,6 +85,11 @@ class RowWriter:
         yield from (self._texts.text(words, self._state) for words in self._pairings(card))
         if card.note:
             yield self._texts.text(card.note, self._state)
+        for sentence in card.undeclarable:
+            yield self._texts.say("board.tip.undeclarable", self._state, reason=sentence.message)
+        for effect in self._state.effects:
+            if effect.in_force and card.id in effect.on:
+                yield self._texts.text(effect.words, self._state)
         if card.to_assign:
             yield self._say("window.list.assigned", assigned=card.assigned, total=card.to_assign)
         if card.need:

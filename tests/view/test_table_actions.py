@@ -1,5 +1,6 @@
 """Every action of the timeline by hand: from the menu of its subject, what is open asked in place, and undone."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,14 +9,18 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from simulator.controller.board_state import BoardState, CardView, PlayerView
+from simulator.controller.effect_intents import PutEffect
 from simulator.controller.intents import Assign, ChangeRules, Confirm, NextCombat, Undo
 from simulator.formats.catalogue import Catalogue, refuse_missing
 from simulator.formats.language import Language
+from simulator.rules.effects import DamageEffect, EffectKind, Filter
 from simulator.rules.messages import message
 from simulator.rules.timeline import ActionKind, Parameter
 from simulator.view.choice_box import ChoiceBox
+from simulator.view.combat_rows import RowWriter
 from simulator.view.main_window import MainWindow
 from simulator.view.number_line import NumberLine
+from simulator.view.style import ThemeId
 from simulator.view.word_box import TypesBox, WordBox
 from tests.view.windows import put, tools
 
@@ -252,3 +257,22 @@ def test_702_22j_the_board_says_whose_hand_divides(window: MainWindow) -> None:
     assert (blocker.announcer, attacker.announcer) == ("P1", "P2")
     assert window.parts.board.table.cards["B"].sight.note == "P1: 0 of 2"
     assert window.parts.board.table.cards["A"].sight.note == "P2: 0 of 4"
+
+
+def test_whoever_chooses_a_theme_goes_on_reading_the_same_language(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    window = MainWindow(tools(qapp, tmp_path, Language.JA))
+    qtbot.addWidget(window)
+    window.choices.choose(replace(window.choices.chosen, theme=ThemeId.LIGHT))
+    assert window.parts.side.triggered.texts.language is Language.JA
+
+
+def test_the_list_tells_effects_teams_and_what_could_not_have_been_declared(window: MainWindow) -> None:
+    put(window, "P1: life 20 team N; P2: life 20; P3: life 20 team N; A: 3/3 flying > P2; B: 2/2 x A")
+    window.popups.do(PutEffect(DamageEffect(EffectKind.MULTIPLY, factor=2, source=Filter(("A",)))))
+    rows = RowWriter(window.parts.side.triggered.texts, state(window)).rows()
+    said = "\n".join(row.about for player in rows for row in (player, *player.children))
+    assert "multiplied by 2: damage dealt by A" in said
+    assert "team N" in said
+    assert "could not have been declared: A has flying" in said
