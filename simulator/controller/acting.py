@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from simulator.controller.action_words import action_words
 from simulator.controller.board_state import Refusal
+from simulator.controller.effect_naming import choices_without
 from simulator.controller.intents import Act, CarryOut, TakeBack
 from simulator.controller.refusals import about, refuse
 from simulator.controller.session import Scene, Turn, scene_of
@@ -51,10 +52,13 @@ def _is_resolved(scene: Scene) -> bool:
 
 
 def take_back(scene: Scene, intent: TakeBack) -> Turn | Refusal:
-    """An entry of the timeline goes, as though it had never happened."""
+    """An entry of the timeline goes, as though it had never happened, with what was chosen about its effect."""
     scenario = scene.table.scenario
     if not 0 <= intent.index < len(scenario.timeline):
         return refuse("refusal.no-entry")
     timeline = scenario.timeline[: intent.index] + scenario.timeline[intent.index + 1 :]
-    label = message("undo.take-back", action=action_words(scenario.timeline[intent.index].action))
-    return Turn(label, scene.table.with_scenario(replace(scenario, timeline=timeline)))
+    gone = scenario.timeline[intent.index].action
+    changed = replace(scenario, timeline=timeline)
+    if gone.effect is not None:
+        changed = replace(changed, choices=choices_without(scenario.choices, gone.effect.id))
+    return Turn(message("undo.take-back", action=action_words(gone)), scene.table.with_scenario(changed))

@@ -1,11 +1,11 @@
 """Effects on damage: put on the table, taken off, and what the affected players choose about them."""
 
 from dataclasses import replace
-from itertools import count
 
 from simulator.controller.acting import act
 from simulator.controller.board_state import Refusal
 from simulator.controller.effect_intents import OrderEffects, PutEffect, ShareShield, TakeOffEffect
+from simulator.controller.effect_naming import choices_without, with_ids
 from simulator.controller.effect_views import placed_effects
 from simulator.controller.effect_words import effect_words
 from simulator.controller.intents import Act
@@ -14,7 +14,7 @@ from simulator.controller.session import Scene, Turn
 from simulator.rules.effects import EffectChoice
 from simulator.rules.messages import Name, message
 from simulator.rules.scenario import Scenario
-from simulator.rules.timeline import Action, ActionKind, TimelineEntry
+from simulator.rules.timeline import Action, ActionKind
 
 
 def put_effect(scene: Scene, intent: PutEffect) -> Turn | Refusal:
@@ -39,21 +39,16 @@ def take_off_effect(scene: Scene, intent: TakeOffEffect) -> Turn | Refusal:
         return refuse("refusal.no-effect")
     gone = scenario.effects[intent.index]
     effects = scenario.effects[: intent.index] + scenario.effects[intent.index + 1 :]
-    choices = tuple(_without(choice, gone.id) for choice in scenario.choices)
+    choices = choices_without(scenario.choices, gone.id)
     label = message("undo.take-off-effect", effect=effect_words(gone))
     return Turn(label, scene.table.with_scenario(replace(scenario, effects=effects, choices=choices)))
-
-
-def _without(choice: EffectChoice, effect: str | None) -> EffectChoice:
-    order = tuple(id for id in choice.order if id != effect)
-    return replace(choice, order=order, shields=tuple(one for one in choice.shields if one[0] != effect))
 
 
 def order_effects(scene: Scene, intent: OrderEffects) -> Turn | Refusal:
     """The affected player orders the effects on the damage to one recipient. Rule: CR 616.1."""
     if scene.draft is None:
         return refuse("refusal.no-damage-due")
-    named = _with_ids(scene.table.scenario)
+    named = with_ids(scene.table.scenario)
     ids = [effect.id or "" for _, _, effect in placed_effects(named)]
     if not all(0 <= place < len(ids) for place in intent.order):
         return refuse("refusal.no-effect")
@@ -65,7 +60,7 @@ def share_shield(scene: Scene, intent: ShareShield) -> Turn | Refusal:
     """The affected player says which sources' damage a shield prevents. Rule: CR 615.7."""
     if scene.draft is None:
         return refuse("refusal.no-damage-due")
-    named = _with_ids(scene.table.scenario)
+    named = with_ids(scene.table.scenario)
     effects = [effect for _, _, effect in placed_effects(named)]
     if not 0 <= intent.effect < len(effects):
         return refuse("refusal.no-effect")
@@ -90,18 +85,3 @@ def _chosen(scene: Scene, scenario: Scenario, choice: EffectChoice) -> Turn:
     others = tuple(one for one in scenario.choices if (one.step, one.recipient) != (choice.step, choice.recipient))
     label = message("undo.choose-effects", recipient=Name(choice.recipient))
     return Turn(label, scene.table.with_scenario(replace(scenario, choices=(*others, choice))))
-
-
-def _with_ids(scenario: Scenario) -> Scenario:
-    """Every effect with an id: a choice names effects by theirs."""
-    taken = {effect.id for _, _, effect in placed_effects(scenario)}
-    free = (f"E{number}" for number in count(1) if f"E{number}" not in taken)
-    ids = {(index, by_action): effect.id or next(free) for index, by_action, effect in placed_effects(scenario)}
-    effects = tuple(replace(one, id=ids[index, False]) for index, one in enumerate(scenario.effects))
-    timeline = tuple(_named(entry, ids.get((at, True))) for at, entry in enumerate(scenario.timeline))
-    return replace(scenario, effects=effects, timeline=timeline)
-
-
-def _named(entry: TimelineEntry, id: str | None) -> TimelineEntry:
-    effect = entry.action.effect
-    return entry if effect is None else replace(entry, action=replace(entry.action, effect=replace(effect, id=id)))

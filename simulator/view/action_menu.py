@@ -15,6 +15,7 @@ from simulator.rules.timeline import ActionKind
 from simulator.view.action_form import base_action
 from simulator.view.effect_intents import taking_off
 from simulator.view.effect_menu import EffectActs
+from simulator.view.effect_said import effect_said
 from simulator.view.meaning import dropped_on, taken_home
 from simulator.view.sentences import as_plain
 from simulator.view.table_link import TableLink
@@ -132,7 +133,7 @@ class ActionMenu(QMenu):
                 self._add(words, partial(self._acts.order_effects, choice))
         for effect in state.effects:
             if self._subject in effect.on:
-                words = self._texts.text(effect.words, state)
+                words = effect_said(effect, self._texts, state)
                 self._add_intent(self._texts.say("effect-menu.take-off-it", None, effect=words), taking_off(effect))
 
     def _add_intent(self, words: str, intent: Intent) -> None:

@@ -17,6 +17,7 @@ from simulator.view.band_item import BandItem
 from simulator.view.card_item import CardItem, CardSight
 from simulator.view.effect_item import EffectItem, EffectSight
 from simulator.view.effect_places import ChipKey, chip_boxes
+from simulator.view.effect_said import effect_said
 from simulator.view.face_cache import FaceCache
 from simulator.view.flight import Flight
 from simulator.view.geometry import Box
@@ -223,9 +224,8 @@ class BoardScene(QGraphicsScene):
             self._place(self.effects[key], box, at_once=True)
 
     def _effect_sight(self, effect: EffectView, box: Box) -> EffectSight:
-        words = self._texts.text(effect.words, self._state)
-        named = f"{self._texts.name(effect.name)}: {words}" if effect.name else words
-        return EffectSight(effect.letters, named, box.width, box.height)
+        words = effect_said(effect, self._texts, self._state)
+        return EffectSight(effect.letters, words, box.width, box.height)
 
     def _banded(self) -> dict[int, tuple[Box, ...]]:
         members: dict[int, list[Box]] = {}

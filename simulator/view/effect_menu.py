@@ -10,6 +10,7 @@ from simulator.controller.effect_view import EffectChoiceView
 from simulator.controller.intents import Intent
 from simulator.rules.messages import Name
 from simulator.view.effect_intents import taking_off
+from simulator.view.effect_said import effect_said
 from simulator.view.texts import Texts
 
 
@@ -29,7 +30,7 @@ class EffectMenu(QMenu):
     def __init__(self, state: BoardState, texts: Texts, place: int, acts: EffectActs, parent: QWidget) -> None:
         super().__init__(parent)
         effect = state.effects[place]
-        self.addAction(texts.text(effect.words, state).replace("&", "&&")).setEnabled(False)
+        self.addAction(effect_said(effect, texts, state).replace("&", "&&")).setEnabled(False)
         for choice in state.effect_choices:
             if place in choice.order:
                 words = texts.say("effect-menu.order", state, recipient=Name(choice.recipient))

@@ -9,6 +9,7 @@ from simulator.controller.board_state import BoardState
 from simulator.controller.effect_view import EffectView
 from simulator.controller.intents import Intent, TakeBack
 from simulator.view.effect_intents import taking_off
+from simulator.view.effect_said import effect_said
 from simulator.view.log_panel import LogPanel
 from simulator.view.panel import Panel
 from simulator.view.sentences import as_plain
@@ -68,8 +69,7 @@ class HistoryPanel(Panel):
         return f"{moment}: {as_plain(self.texts, entry.sentence, self.state)}"
 
     def _effect(self, effect: EffectView) -> str:
-        words = self.texts.text(effect.words, self.state)
-        said = self.texts.name(effect.name) + ": " + words if effect.name else words
+        said = effect_said(effect, self.texts, self.state)
         return said if effect.in_force else self.texts.say("window.history.not-in-force", None, effect=said)
 
     def _want(self, intent: Intent) -> None:

@@ -11,6 +11,7 @@ from simulator.controller.effect_view import EffectChoiceView
 from simulator.controller.intents import Intent, Reorder
 from simulator.rules.messages import Name, message
 from simulator.view.ask_form import Asked, AskForm
+from simulator.view.effect_said import effect_said
 from simulator.view.number_line import NumberLine
 from simulator.view.order_list import OrderList
 from simulator.view.texts import Texts
@@ -36,7 +37,7 @@ class OrderForm(AskForm):
 
     def order_effects(self, choice: EffectChoiceView, state: BoardState, beside: QPoint) -> None:
         """Ask in which order effects change damage, and whose damage a shield prevents. Rule: CR 616.1, 615.7."""
-        rows = tuple((self._texts.text(state.effects[place].words, state), place) for place in choice.order)
+        rows = tuple((effect_said(state.effects[place], self._texts, state), place) for place in choice.order)
         self.order = order = OrderList(rows)
         asked = [Asked(None, order), self._hint()] if len(rows) > 1 else []
         lines: dict[tuple[int, str], NumberLine] = {}

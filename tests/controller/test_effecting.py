@@ -83,6 +83,15 @@ def test_616_1_what_was_chosen_about_an_effect_goes_with_it() -> None:
     assert life_after(controller) == 14
 
 
+def test_616_1_what_was_chosen_about_an_effect_of_an_action_goes_with_the_action() -> None:
+    prevent = DamageEffect(EffectKind.PREVENT, amount=1, recipient=TO_P2)
+    controller = done(table("A: 3/3 double strike > P2"), Confirm(), Confirm(), PutEffect(DOUBLE), PutEffect(prevent))
+    done(controller, OrderEffects("P2", (1, 0)))
+    assert life_after(controller) == 13
+    done(controller, TakeBack(0))
+    assert life_after(controller) == 15
+
+
 def test_615_7_the_affected_player_says_whose_damage_a_shield_prevents() -> None:
     shield = DamageEffect(EffectKind.PREVENT, amount=3, shield=True, recipient=TO_P2)
     board = "A: 3/3 lifelink > P2; C: 3/3 > P2"
