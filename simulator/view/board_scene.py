@@ -44,9 +44,14 @@ _NO_FIGURES: Figures = MappingProxyType({})
 
 
 class BoardScene(QGraphicsScene):
-    """Shows one board state, and over it one frame of an animation. `chosen`: another thing was chosen ("": none)."""
+    """Shows one board state, and over it one frame of an animation.
+
+    `chosen`: another thing was chosen ("": none). `state_changed`, `frame_changed`: the one that is shown now.
+    """
 
     chosen = Signal(str)
+    state_changed = Signal(object)
+    frame_changed = Signal(object)
 
     def __init__(self, texts: Texts, style: Style, state: BoardState, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -91,6 +96,11 @@ class BoardScene(QGraphicsScene):
         return self._state
 
     @property
+    def frame(self) -> Frame:
+        """The frame that is shown over it."""
+        return self._frame
+
+    @property
     def layout_shown(self) -> Layout:
         """Where everything lies."""
         return self._layout
@@ -114,6 +124,7 @@ class BoardScene(QGraphicsScene):
         self.refresh()
         if chosen != self._book.selected:
             self.chosen.emit("")
+        self.state_changed.emit(state)
 
     def set_size(self, width: float, height: float) -> None:
         """Give the table another size in px."""
@@ -154,6 +165,8 @@ class BoardScene(QGraphicsScene):
         self._flight.show(frame.numbers, self._routes, self._layout.measures.unit)
         words = self._texts.say(f"moment.{frame.title.value}") if frame.title else ""
         self.title.say(words, self.sceneRect())
+        if frame is not before:
+            self.frame_changed.emit(frame)
 
     def refresh(self) -> None:
         """Lay everything out anew, and let every item see what it shows now."""

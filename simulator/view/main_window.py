@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QMainWindow
 from simulator.controller.board_state import BoardState
 from simulator.controller.intents import GoTo
 from simulator.view.autosave import Autosave
+from simulator.view.capture_menu import CaptureMenu
+from simulator.view.capturing import Capturing
 from simulator.view.choices import Choices
 from simulator.view.command_palette import CommandPalette
 from simulator.view.faults import Faults
@@ -49,6 +51,9 @@ class MainWindow(QMainWindow):
         self.autosave = Autosave(self._link, tools.recovery)
         self.faults = Faults(self.parts.notices)
         self._streaming = None if tools.overlay is None else Streaming(tools.overlay, self.parts.notices)
+        self.capturing = Capturing(tools, self.parts.board)
+        self.capture_menu = CaptureMenu(tools.texts, self.capturing, self)
+        self.parts.menu.add_after(Command.CAPTURE, self.capture_menu)
         self.commands.of(Command.OVERLAY).setEnabled(tools.overlay is not None)
         self._functions = command_table(self, self._link, self._texts)
         self.setAcceptDrops(True)
@@ -110,6 +115,7 @@ class MainWindow(QMainWindow):
         self.autosave.leave()
         if self._streaming is not None:
             self._streaming.end()
+        self.capturing.close()
         self._tools.store.keep_geometry(self.saveGeometry())
         event.accept()
 
@@ -165,6 +171,7 @@ class MainWindow(QMainWindow):
         parts.start.open_wanted.connect(files.open)
         parts.start.back_wanted.connect(self.start_with_table)
         files.opened.connect(self.start_with_table)
+        self.capturing.menu_wanted.connect(self.capture_menu.popup)
         for closing in (parts.notices, self.palette_of_commands, *self.popups.panels):
             closing.closed.connect(self._focus_table)
         self.commands.commanded.connect(lambda command: self._functions[command]())

@@ -9,6 +9,7 @@ from platformdirs import user_config_path
 from PySide6.QtCore import QByteArray, QSettings
 
 from simulator.formats.language import Language
+from simulator.view.capture_look import CaptureLook, ground_of
 from simulator.view.style import ThemeId
 
 APPLICATION = "combat-simulator"
@@ -79,6 +80,27 @@ class PreferenceStore:
     def keep_geometry(self, geometry: QByteArray) -> None:
         """Remember where the window stands."""
         self._settings.setValue("window/geometry", geometry)
+        self._settings.sync()
+
+    @property
+    def capture_geometry(self) -> QByteArray:
+        """Where the window for capturing stood when it was closed; empty where that is not known."""
+        kept = self._settings.value("capture/geometry")
+        return kept if isinstance(kept, QByteArray) else QByteArray()
+
+    def keep_capture_geometry(self, geometry: QByteArray) -> None:
+        """Remember where the window for capturing stands."""
+        self._settings.setValue("capture/geometry", geometry)
+        self._settings.sync()
+
+    def capture_look(self) -> CaptureLook:
+        """How the window for capturing looks."""
+        return CaptureLook(ground_of(self._text("capture/ground")), self._flag("capture/through", False))
+
+    def keep_capture_look(self, look: CaptureLook) -> None:
+        """Remember how the window for capturing looks."""
+        self._settings.setValue("capture/ground", look.ground)
+        self._settings.setValue("capture/through", str(look.through).lower())
         self._settings.sync()
 
     def explorer_width(self) -> int:

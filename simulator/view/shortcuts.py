@@ -38,6 +38,7 @@ class Command(StrEnum):
     SHOW_LOG = "show-log"
     SHOW_LIST = "show-list"
     OVERLAY = "overlay"
+    CAPTURE = "capture"
     PREFERENCES = "preferences"
     LANGUAGE = "language"
     COMMANDS = "commands"

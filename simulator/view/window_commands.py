@@ -7,6 +7,7 @@ from typing import Protocol
 
 from simulator.controller.intents import ClearDraft, Propose, Redo, Undo
 from simulator.formats.language import Language
+from simulator.view.capturing import Capturing
 from simulator.view.choices import Choices
 from simulator.view.command_palette import CommandPalette
 from simulator.view.file_actions import FileActions
@@ -28,6 +29,7 @@ class CommandedWindow(Protocol):
     playback: Playback
     choices: Choices
     palette_of_commands: CommandPalette
+    capturing: Capturing
 
     def close(self) -> bool:
         """Close the window; unsaved work asks first."""
@@ -103,6 +105,7 @@ def _on_the_window(window: CommandedWindow, texts: Texts) -> dict[Command, Calla
         Command.SHOW_LOG: partial(show_side, Page.LOG),
         Command.SHOW_LIST: partial(show_side, Page.LIST),
         Command.OVERLAY: window.stream,
+        Command.CAPTURE: window.capturing.toggle,
         Command.PREFERENCES: partial(show_side, Page.PREFERENCES),
         Command.LANGUAGE: other_language,
         Command.COMMANDS: window.palette_of_commands.open,

@@ -15,7 +15,7 @@ _ABOVE = (Command.NEW, Command.OPEN)
 _BELOW = (
     (Command.SAVE, Command.SAVE_AS),
     (Command.UNDO, Command.REDO),
-    (Command.EXPLORER, Command.OVERLAY),
+    (Command.EXPLORER, Command.OVERLAY, Command.CAPTURE),
     (Command.START_PAGE, Command.PREFERENCES, Command.COMMANDS),
     (Command.QUIT,),
 )
@@ -28,7 +28,7 @@ class WindowMenu(QMenu):
 
     def __init__(self, texts: Texts, actions: WindowActions, recent: RecentFiles, parent: QWidget) -> None:
         super().__init__(parent)
-        self._texts, self._recent = texts, recent
+        self._texts, self._recent, self._actions = texts, recent, actions
         for command in _ABOVE:
             self.addAction(actions.of(command))
         self.recent_menu = QMenu(self)
@@ -41,6 +41,11 @@ class WindowMenu(QMenu):
         texts.language_changed.connect(self._write)
         self.aboutToShow.connect(self._write)
         self._write()
+
+    def add_after(self, command: Command, menu: QMenu) -> None:
+        """Put a menu of its own below a command."""
+        entries = self.actions()
+        self.insertMenu(entries[entries.index(self._actions.of(command)) + 1], menu)
 
     def _write(self) -> None:
         self.recent_menu.setTitle(self._texts.say("window.recent"))

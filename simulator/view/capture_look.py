@@ -1,0 +1,24 @@
+"""How the window for capturing looks: what lies behind the table, and whether clicks go through it."""
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor
+
+TRANSPARENT = ""
+GREEN = "#00ff00"
+MAGENTA = "#ff00ff"
+"""Grounds: nothing, and the two colours that programs most often take out of a picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class CaptureLook:
+    """`ground`: the colour behind the table as `#rrggbb`, or `TRANSPARENT`. `through`: clicks reach what lies below."""
+
+    ground: str = TRANSPARENT
+    through: bool = False
+
+
+def ground_of(text: str) -> str:
+    """The ground that a text names; transparent where it names no colour."""
+    color = QColor.fromString(text)
+    return color.name() if color.isValid() else TRANSPARENT
