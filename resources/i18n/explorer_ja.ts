@@ -33,6 +33,11 @@
 <message id="explorer.answer.no"><source>No: none of the {whole} legal assignments comes to that.</source><translation>できません。適正な割り振り {whole} 通りのどれも、そうなりません。</translation></message>
 <message id="explorer.condition.unread"><source>“{given}” is no condition. Write who is destroyed or survives, or a number: B destroyed, C survives, P2 &gt;= 3.</source><translation>「{given}」は条件として読めません。例: B 破壊、C 残る、P2 &gt;= 3</translation></message>
 <message id="explorer.condition.unknown"><source>Nobody and nothing here is called “{given}”.</source><translation>「{given}」という名前のものはここにありません。</translation></message>
+<message id="explorer.export"><source>Export</source><translation>書き出す</translation></message>
+<message id="explorer.export.table"><source>Table as {kind}</source><translation>表を {kind} で</translation></message>
+<message id="explorer.export.chart"><source>What is seen as {kind}</source><translation>表示中の図を {kind} で</translation></message>
+<message id="explorer.export.report"><source>Report as {kind}</source><translation>レポートを {kind} で</translation></message>
+<message id="explorer.column.example"><source>Example</source><translation>例</translation></message>
 <message id="explorer.no-damage"><source>No combat damage is ahead. Declare an attack, and everything that can come of it is shown here.</source><translation>この先に戦闘ダメージはありません。攻撃を宣言すると、起こりうることがここに表示されます。</translation></message>
 <message id="explorer.beyond-budget"><source>too many legal assignments to count in a moment</source><translation>適正な割り振りが多すぎて、すぐには数えられません</translation></message>
 <message id="explorer.too-many-results"><source>There are more than {most} results: they are counted, but not listed.</source><translation>結果が {most} 種類を超えるため、数だけを示し、一覧にはしていません。</translation></message>

@@ -4,9 +4,10 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QTabWidget, QToolButton, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QTabWidget, QToolButton, QVBoxLayout, QWidget
 
 from simulator.controller.board_state import BoardState
+from simulator.controller.explored import Explored
 from simulator.view.digits import grouped
 from simulator.view.explorer_damage import DamagePage
 from simulator.view.explorer_page import ExplorerPage
@@ -20,18 +21,21 @@ from simulator.view.style import Style
 from simulator.view.widget_look import set_look
 from simulator.view.window_tools import WindowTools
 
+_EXPORTS = ((".csv", "table"), (".json", "table"), (".png", "chart"), (".svg", "chart"), (".html", "report"))
 _WORDS = ("results", "damage", "pair", "what-if", "rules")
 
 
 class ExplorerDock(Panel):
     """Pages on the legal assignments of the coming damage step.
 
-    `wanted` tells an `Intent`, `closed` that it may go, `scenario_wanted` a file to open. Nothing is worked out while
+    `wanted` tells an `Intent`, `closed` that it may go, `scenario_wanted` a file to open, `export_wanted` the
+    suffix of a file to write. Nothing is worked out while
     it is hidden.
     """
 
     wanted = Signal(object)
     closed = Signal()
+    export_wanted = Signal(str)
     scenario_wanted = Signal(Path)
 
     def __init__(self, tools: WindowTools) -> None:
@@ -40,10 +44,16 @@ class ExplorerDock(Panel):
         set_look(self, "side-right")
         self._link = link
         self._is_stale = True
+        self._explored: Explored | None = None
         self.heading, self.summary = QLabel(), QLabel()
         set_look(self.heading, "brand")
         set_look(self.summary, "muted")
         self.summary.setWordWrap(True)
+        self.export_button, self.export_menu = QPushButton(), QMenu(self)
+        self.export_button.setMenu(self.export_menu)
+        self._exports = [self.export_menu.addAction("") for _ in _EXPORTS]
+        for action, (suffix, _) in zip(self._exports, _EXPORTS, strict=True):
+            action.triggered.connect(lambda _=False, one=suffix: self.export_wanted.emit(one))
         self.close_button = QToolButton()
         self.close_button.setAutoRaise(True)
         icons.put(self.close_button, Glyph.CLOSE)
@@ -68,6 +78,17 @@ class ExplorerDock(Panel):
     def pages(self) -> tuple[ExplorerPage, ...]:
         """The pages in the order of their tabs."""
         return (self.results, self.damage, self.pair, self.what_if, self.rules)
+
+    @property
+    def explored(self) -> Explored | None:
+        """What is shown; None where no damage is ahead."""
+        return self._explored
+
+    @property
+    def picture(self) -> QWidget:
+        """The chart of the page that is seen; where that has none, the whole page."""
+        page = self.tabs.currentWidget()
+        return page.chart if isinstance(page, DamagePage | PairPage | WhatIfPage) else page
 
     def show_state(self, state: BoardState) -> None:
         """Show this board from now on; while hidden, as soon as it is seen."""
@@ -128,6 +149,9 @@ class ExplorerDock(Panel):
 
     def _write(self) -> None:
         self.heading.setText(self.texts.say("explorer.title"))
+        self.export_button.setText(self.texts.say("explorer.export"))
+        for action, (suffix, what) in zip(self._exports, _EXPORTS, strict=True):
+            action.setText(self.texts.say(f"explorer.export.{what}", kind=suffix[1:].upper()))
         self.close_button.setAccessibleName(self.texts.say("explorer.close"))
         self.close_button.setToolTip(self.texts.say("explorer.close"))
         for place, word in enumerate(_WORDS):
@@ -137,6 +161,7 @@ class ExplorerDock(Panel):
         head = QHBoxLayout()
         head.setContentsMargins(12, 10, 8, 0)
         head.addWidget(self.heading, 1)
+        head.addWidget(self.export_button)
         head.addWidget(self.close_button)
         summary = QHBoxLayout()
         summary.setContentsMargins(12, 0, 12, 4)

@@ -21,12 +21,14 @@ _ROOM_FOR_ALL = 1700
 class ExplorerPlace(QObject):
     """Opens and closes the explorer between the board and the column at the right.
 
-    `wanted` tells an `Intent`, `turned` whether it is open now, `scenario_wanted` a file to open.
+    `wanted` tells an `Intent`, `turned` whether it is open now, `scenario_wanted` a file to open,
+    `export_wanted` the suffix of a file to write.
     """
 
     wanted = Signal(object)
     turned = Signal(bool)
     scenario_wanted = Signal(Path)
+    export_wanted = Signal(str)
 
     def __init__(self, tools: WindowTools, columns: QSplitter, palette: QWidget, before: QWidget) -> None:
         super().__init__(columns)
@@ -103,6 +105,7 @@ class ExplorerPlace(QObject):
         dock.wanted.connect(self.wanted)
         dock.closed.connect(self.close)
         dock.scenario_wanted.connect(self.scenario_wanted)
+        dock.export_wanted.connect(self.export_wanted)
         if self._state is not None:
             dock.show_state(self._state)
         return dock

@@ -111,7 +111,7 @@ class ResultsPage(ExplorerPage):
     def _columns(self, explored: Explored) -> list[Column]:
         whole = explored.count or 0
         columns = [
-            Column(self.texts.say("explorer.column.leaves"), self._leaving, lambda row: len(row.left), is_number=False)
+            Column(self.texts.say("explorer.column.leaves"), self.leaving, lambda row: len(row.left), is_number=False)
         ]
         # Who leaves says how many creatures are destroyed, so that measure has no column of its own.
         columns += [
@@ -125,7 +125,8 @@ class ResultsPage(ExplorerPage):
         )
         return [*columns, count, share]
 
-    def _leaving(self, row: ResultRow) -> str:
+    def leaving(self, row: ResultRow) -> str:
+        """Who leaves the battlefield, in words."""
         return ", ".join(self.texts.text(message("explorer.one", who=Name(id)), self.state) for id in row.left) or "–"
 
     def _put(self, index: QModelIndex) -> None:

@@ -73,14 +73,19 @@ class FileActions(QObject):
         self.opened.emit()
         return True
 
+    @property
+    def suggested_name(self) -> str:
+        """What a file of this table may be called, without suffix."""
+        title = " ".join(_NOT_IN_NAMES.sub(" ", self._texts.name(self._link.state.title)).split())
+        return title or self._texts.say("window.untitled")
+
     def save(self) -> bool:
         """Write the document to its file. Whether it is written."""
         return self.save_as() if self._path is None else self._write(self._path)
 
     def save_as(self) -> bool:
         """Write the document to a file that the person chooses. Whether it is written."""
-        title = " ".join(_NOT_IN_NAMES.sub(" ", self._texts.name(self._link.state.title)).split())
-        path = self._chooser.ask_save(title or self._texts.say("window.untitled"))
+        path = self._chooser.ask_save(self.suggested_name)
         return path is not None and self._write(path)
 
     def when_safe(self, then: Callable[[], object]) -> None:

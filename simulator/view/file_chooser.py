@@ -19,6 +19,9 @@ class FileChooser(Protocol):
     def ask_save(self, suggested: str) -> Path | None:
         """A file to save to; `suggested`: its name without suffix."""
 
+    def ask_export(self, suggested: str, suffix: str) -> Path | None:
+        """A file for something that is handed out; `suffix`: of its kind, with the dot."""
+
 
 class DialogChooser:
     """The system's dialogs."""
@@ -42,6 +45,14 @@ class DialogChooser:
         caption = self._texts.say("window.command.save-as")
         path = self._kept(QFileDialog.getSaveFileName(self._window, caption, start, kinds)[0])
         return path if path is None or path.suffix else path.with_name(f"{path.name}{SUFFIX}")
+
+    def ask_export(self, suggested: str, suffix: str) -> Path | None:
+        """A file of one kind, with its suffix."""
+        start = str(Path(self._folder) / f"{suggested}{suffix}")
+        kinds = f"{suffix[1:].upper()} (*{suffix})"
+        caption = self._texts.say("explorer.export")
+        path = self._kept(QFileDialog.getSaveFileName(self._window, caption, start, kinds)[0])
+        return path if path is None or path.suffix else path.with_name(f"{path.name}{suffix}")
 
     def _kept(self, chosen: str) -> Path | None:
         if not chosen:

@@ -13,6 +13,7 @@ from simulator.view.capture_menu import CaptureMenu
 from simulator.view.capturing import Capturing
 from simulator.view.choices import Choices
 from simulator.view.command_palette import CommandPalette
+from simulator.view.exporting import Exporting
 from simulator.view.faults import Faults
 from simulator.view.file_actions import FileActions
 from simulator.view.file_chooser import DialogChooser, FileChooser
@@ -41,9 +42,9 @@ class MainWindow(QMainWindow):
         self.commands = WindowActions(tools.texts, self)
         self.parts = WindowParts(tools, self.commands)
         self.setCentralWidget(self.parts)
-        self.files = FileActions(
-            self._link, self._texts, tools.recent, self.parts.notices, chooser or DialogChooser(self._texts, self)
-        )
+        chooser = chooser or DialogChooser(self._texts, self)
+        self.files = FileActions(self._link, self._texts, tools.recent, self.parts.notices, chooser)
+        self.exporting = Exporting(chooser, self.parts.notices)
         self.playback = Playback(self.parts.board.animator, self.parts.bottom.player)
         self.choices = Choices(tools, self.playback, self.parts.side.preferences)
         self.popups = SubjectPopups(self._link, self._texts, self.parts.board, self)
@@ -160,6 +161,7 @@ class MainWindow(QMainWindow):
             part.wanted.connect(self._link.do)
         parts.top_bar.language_wanted.connect(self.choices.speak)
         parts.explorer.wanted.connect(self._link.do)
+        parts.explorer.export_wanted.connect(self._export)
         parts.explorer.scenario_wanted.connect(self._open)
         parts.explorer.turned.connect(side.legal.show_exploring)
         side.legal.explore.clicked.connect(self.commands.of(Command.EXPLORER).trigger)
@@ -197,6 +199,9 @@ class MainWindow(QMainWindow):
     def _focus_table(self) -> None:
         if self.parts.page is WindowPage.TABLE:
             self.parts.board.setFocus()
+
+    def _export(self, suffix: str) -> None:
+        self.exporting.export(self.parts.explorer.dock, suffix, self.files.suggested_name)
 
     def _menu(self, id: str, at: QPoint) -> None:
         if id:

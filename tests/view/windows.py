@@ -39,6 +39,10 @@ class Chosen:
     def ask_open(self) -> Path | None:
         return self.to_open.pop(0) if self.to_open else None
 
+    def ask_export(self, suggested: str, suffix: str) -> Path | None:
+        self.suggested.append(suggested + suffix)
+        return self.to_save.pop(0) if self.to_save else None
+
     def ask_save(self, suggested: str) -> Path | None:
         self.suggested.append(suggested)
         return self.to_save.pop(0) if self.to_save else None
