@@ -74,4 +74,7 @@
 <message id="window.action.team"><source>Team</source><translation>チーム</translation></message>
 <message id="window.action.team.with"><source>With {player}</source><translation>{player}と組む</translation></message>
 <message id="window.action.team.alone"><source>Alone</source><translation>一人で戦う</translation></message>
+<message id="board.tip.controlled"><source>controlled by {player}</source><translation>{player}がコントロール</translation></message>
+<message id="window.action.controlled"><source>Controlled by</source><translation>このプレイヤーをコントロールする者</translation></message>
+<message id="window.action.controlled.nobody"><source>Nobody else</source><translation>なし</translation></message>
 </context></TS>

@@ -81,6 +81,7 @@ class PlayerView:
     poison_after: int | None = None
     out: bool = False
     team: str | None = None
+    controlled_by: str | None = None
     commander_damage: tuple[tuple[str, int], ...] = ()
 
 

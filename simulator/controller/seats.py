@@ -58,6 +58,7 @@ def _view(
         poison_after=None if after.poison == player.poison else after.poison,
         out=player.out,
         team=player.team,
+        controlled_by=player.controlled_by,
         commander_damage=player.commander_damage,
     )
 

@@ -1,6 +1,7 @@
 """What can be done with a player or permanent, as a menu: edit it, pair it, act on it, take it off the table."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
@@ -8,9 +9,10 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from simulator.controller.board_state import BoardState, PlayerView
 from simulator.controller.effect_palette import effect_palette
-from simulator.controller.intents import Act, Intent, JoinTeam, MakeActive, TakeOff
+from simulator.controller.intents import Act, EditPlayer, Intent, JoinTeam, MakeActive, TakeOff
 from simulator.controller.offers import ActionView
 from simulator.rules.messages import Name
+from simulator.rules.objects import Player
 from simulator.rules.timeline import ActionKind
 from simulator.view.action_form import base_action
 from simulator.view.effect_intents import taking_off
@@ -71,6 +73,7 @@ class ActionMenu(QMenu):
         player = state.player(subject)
         if player is not None:
             self._add_teams(player, state)
+            self._add_controllers(player, state)
             self._add_intent(texts.say("window.action.make-active"), MakeActive(subject))
         self._add_intent(texts.say("window.edit.take-off"), TakeOff(subject))
 
@@ -120,6 +123,21 @@ class ActionMenu(QMenu):
                 words = self._texts.say("window.action.team.with", state, player=Name(other.id))
                 entry = more.addAction(words.replace("&", "&&"))
                 entry.triggered.connect(partial(self._acts.do, JoinTeam(player.id, other.id)))
+
+    def _add_controllers(self, player: PlayerView, state: BoardState) -> None:
+        """Who may decide for a player. Rule: CR 723."""
+        subject = self._link.subject(player.id)
+        if not isinstance(subject, Player):
+            return
+        more = self.addMenu(self._texts.say("window.action.controlled"))
+        for id in (None, *(other.id for other in state.players if other.id != player.id)):
+            if id != player.controlled_by:
+                nobody = self._texts.say("window.action.controlled.nobody")
+                words = nobody if id is None else self._texts.say("window.list.name", state, who=Name(id))
+                entry = more.addAction(words.replace("&", "&&"))
+                entry.triggered.connect(
+                    partial(self._acts.do, EditPlayer(player.id, replace(subject, controlled_by=id)))
+                )
 
     def _add_effects(self, state: BoardState) -> None:
         """Effects to put on the subject, those that lie on it, and what may be chosen about them."""

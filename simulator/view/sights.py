@@ -151,6 +151,8 @@ class Sights:
             return self.texts.say("board.out")
         if player.announces:
             return self.texts.say("board.announces")
+        if player.controlled_by is not None:
+            return self.texts.say("board.tip.controlled", self.state, player=Name(player.controlled_by))
         side = self.texts.say("board.attacking" if player.attacking_side else "board.defending")
         return side if player.team is None else self.texts.say("board.in-team", None, side=side, team=player.team)
 

@@ -37,6 +37,8 @@ def _player_lines(player: PlayerView, state: BoardState, texts: Texts) -> Iterat
     yield texts.say("board.tip.life", state, player=Name(player.id), n=player.life)
     if player.team is not None:
         yield texts.say("board.tip.team", None, team=player.team)
+    if player.controlled_by is not None:
+        yield texts.say("board.tip.controlled", state, player=Name(player.controlled_by))
     if player.poison:
         yield texts.say("board.tip.poison", None, n=player.poison)
     for commander, points in player.commander_damage:

@@ -276,3 +276,14 @@ def test_the_list_tells_effects_teams_and_what_could_not_have_been_declared(wind
     assert "multiplied by 2: damage dealt by A" in said
     assert "team N" in said
     assert "could not have been declared: A has flying" in said
+
+
+def test_723_5_a_player_controlled_by_another_is_decided_for(window: MainWindow) -> None:
+    put(window, "A: 4/4 > P2; B: 2/2 x A; C: 3/3 x A")
+    menu = window.popups.menu_of("P1")
+    controllers = next(one.menu() for one in menu.actions() if one.text() == "Controlled by")
+    controllers.actions()[0].trigger()
+    controlled = state(window).player("P1")
+    assert controlled is not None
+    assert controlled.controlled_by == "P2"
+    assert window.parts.board.table.players["P2"].sight.announces
