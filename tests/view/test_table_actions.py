@@ -1,5 +1,6 @@
 """Every action of the timeline by hand: from the menu of its subject, what is open asked in place, and undone."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -40,6 +41,19 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> MainWindow:
     made.start_with_table()
     made.show()
     return made
+
+
+@pytest.fixture
+def japanese(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
+    given = tools(qapp, tmp_path, Language.JA)
+    made = MainWindow(given)
+    qtbot.addWidget(made)
+    put(made, BOARD)
+    made.start_with_table()
+    made.show()
+    yield made
+    # Qt's own words belong to the application, which other tests share.
+    given.qt_words.speak(Language.EN)
 
 
 def state(window: MainWindow) -> BoardState:
@@ -200,12 +214,8 @@ def test_poison_and_commander_damage_are_chips_at_the_seat(window: MainWindow) -
     assert window.parts.board.table.players["P2"].sight.chips == (("☠ 4", 2), ("CO 3", 0))
 
 
-def test_keywords_are_chosen_in_the_language_that_is_read(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
-    window = MainWindow(tools(qapp, tmp_path, Language.JA))
-    qtbot.addWidget(window)
-    put(window, BOARD)
-    window.start_with_table()
-    window.show()
+def test_keywords_are_chosen_in_the_language_that_is_read(qtbot: QtBot, japanese: MainWindow) -> None:
+    window = japanese
     entry = next(one for one in window.popups.menu_of("A").actions() if one.text() == "能力を得る…")
     entry.trigger()
     words = window.popups.form.fields[0].widget
@@ -259,11 +269,8 @@ def test_702_22j_the_board_says_whose_hand_divides(window: MainWindow) -> None:
     assert window.parts.board.table.cards["A"].sight.note == "P2: 0 of 4"
 
 
-def test_whoever_chooses_a_theme_goes_on_reading_the_same_language(
-    qtbot: QtBot, qapp: QApplication, tmp_path: Path
-) -> None:
-    window = MainWindow(tools(qapp, tmp_path, Language.JA))
-    qtbot.addWidget(window)
+def test_whoever_chooses_a_theme_goes_on_reading_the_same_language(japanese: MainWindow) -> None:
+    window = japanese
     window.choices.choose(replace(window.choices.chosen, theme=ThemeId.LIGHT))
     assert window.parts.side.triggered.texts.language is Language.JA
 
