@@ -9,7 +9,7 @@ import pytest
 from simulator.formats.examples import examples
 from simulator.rules.era import ERAS
 
-FOLDER = Path(__file__).parent.parent / "docs"
+FOLDER = Path(__file__).parent.parent / "resources" / "documents"
 PAGES = {language: (FOLDER / f"history.{language}.md").read_text("utf-8") for language in ("en", "ja")}
 every_page = pytest.mark.parametrize("language", PAGES)
 

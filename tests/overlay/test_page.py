@@ -214,6 +214,8 @@ def seen_while_dealt(page: Page, served: Served) -> list[Any]:
     served.do(Confirm())
     expect(page.locator(".seat.far .life")).to_have_text("16", timeout=15_000)
     expect(page.locator("html")).to_have_attribute("data-playing", "false", timeout=15_000)
+    # The recorder looks once a frame: its last look must be one at the end.
+    page.wait_for_function("(seen => seen.life === 16 && seen.playing === 'false')(window.seen.at(-1))")
     seen: list[Any] = page.evaluate("window.seen")
     return seen
 
