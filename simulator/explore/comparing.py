@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from simulator.explore.best_division import BestBeyondBudgetError
 from simulator.explore.choosing import choose
@@ -71,22 +72,43 @@ def compare(scenario: Scenario, rules: Sequence[str], most_listed: int = MOST_LI
     `most_listed`: how many results are told at most. Raises `UnknownRulesError`,
     `MissingChoiceError`.
     """
-    base = era_of(scenario.rules)
-    own = _played(scenario, base, most_listed)
-    return tuple(_under(scenario, one, base, own, most_listed) for one in rules)
+    comparison = Comparison(scenario, most_listed)
+    return tuple(comparison.under(one) for one in rules)
 
 
-def _under(scenario: Scenario, rules: str, base: Era, own: Played | None, most_listed: int) -> UnderRules:
-    era = era_of(rules)
-    board = replace(scenario, rules=rules)
-    refused = errors(wrong_values(board))
-    if refused:
-        return UnderRules(rules, era, refused, None, is_same=False)
-    played = _played(board, base, most_listed)
-    return UnderRules(rules, era, (), played, own is not None and played is not None and _same(own, played))
+@dataclass(frozen=True)
+class Comparison:
+    """One combat, to be played under one era after the other.
+
+    `most_listed`: how many results are told at most. `most_counted`: beyond so many legal assignments results are not
+    told apart at all, since that takes a while even where they are few; None for no such bound.
+    """
+
+    scenario: Scenario
+    most_listed: int = MOST_LISTED
+    most_counted: int | None = None
+
+    def under(self, rules: str) -> UnderRules:
+        """The combat under these rules. Raises `UnknownRulesError`, `MissingChoiceError`."""
+        era = era_of(rules)
+        board = replace(self.scenario, rules=rules)
+        refused = errors(wrong_values(board))
+        if refused:
+            return UnderRules(rules, era, refused, None, is_same=False)
+        own = self._own
+        played = own if rules == self.scenario.rules else self._played(board)
+        return UnderRules(rules, era, (), played, own is not None and played is not None and _same(own, played))
+
+    @cached_property
+    def _own(self) -> Played | None:
+        """The combat under the rules that the board names."""
+        return self._played(self.scenario)
+
+    def _played(self, board: Scenario) -> Played | None:
+        return _played(board, era_of(self.scenario.rules), self.most_listed, self.most_counted)
 
 
-def _played(scenario: Scenario, base: Era, most_listed: int) -> Played | None:
+def _played(scenario: Scenario, base: Era, most_listed: int, most_counted: int | None) -> Played | None:
     if errors(wrong_values(scenario)):
         return None
     combat = to_damage(begin(scenario))
@@ -96,7 +118,8 @@ def _played(scenario: Scenario, base: Era, most_listed: int) -> Played | None:
         return Played(combat, None, 0, (), None, differ)
     legal = LegalAssignments(step)
     count = _count(legal)
-    listed = _listed(combat, step, most_listed)
+    is_small = most_counted is None or (count is not None and count <= most_counted)
+    listed = _listed(combat, step, most_listed) if is_small else None
     through = _chosen(combat, step, legal) if listed is None else _best(combat, listed)
     return Played(combat, step, count, listed, through, differ)
 
