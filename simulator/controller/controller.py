@@ -12,6 +12,7 @@ from simulator.controller.cues import CueSheet
 from simulator.controller.dividing import proposed
 from simulator.controller.drops import drop_views
 from simulator.controller.edit_text import edited, text_of
+from simulator.controller.eras_view import EraComparison, era_comparison
 from simulator.controller.explored import Explored
 from simulator.controller.exploring import Explorer
 from simulator.controller.offers import ActionView, DropView
@@ -114,6 +115,10 @@ class Controller:
         Raises `KeyError` where there is no such figure, `MissingChoiceError` where a choice is missing.
         """
         return tuple(what_if(self._session.scene.table.scenario, vary, values, most_listed=most_listed))
+
+    def era_comparison(self) -> EraComparison:
+        """The combat under the eras side by side: a question that can be answered later, and in another thread."""
+        return era_comparison(self._session.scene.table.scenario)
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Have a listener told of every change, until the function that is returned is called."""

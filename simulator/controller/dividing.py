@@ -5,6 +5,7 @@ from simulator.controller.drafting import Draft, pins_of, with_share
 from simulator.controller.exploring_intents import PutGiving
 from simulator.controller.intents import Assign, ClearDraft, Propose, PutDraft, ShowIndex
 from simulator.controller.knots import Pins
+from simulator.controller.other_rules import legal_under_others
 from simulator.controller.refusals import refuse, sentences_of_violations
 from simulator.controller.session import Scene, Turn, with_draft
 from simulator.explore.best_division import BestBeyondBudgetError
@@ -35,7 +36,7 @@ def assign(scene: Scene, intent: Assign) -> Turn | Refusal:
         return refuse("refusal.no-share", None, **names)
     pins = with_share(draft, slot, amount) if slot in draft.step.slots else None
     if pins is None:
-        return _refused(draft, _tried(draft, slot, amount))
+        return _refused(scene, draft, _tried(draft, slot, amount))
     return _drafted(scene, message("undo.assign", n=amount, **names), pins)
 
 
@@ -88,7 +89,7 @@ def put_draft(scene: Scene, intent: PutDraft) -> Turn | Refusal:
     if draft is None:
         return _NO_DAMAGE
     if violations(draft.step, intent.assignment):
-        return _refused(draft, intent.assignment)
+        return _refused(scene, draft, intent.assignment)
     return _drafted(scene, message("undo.put-draft"), pins_of(intent.assignment, draft.step))
 
 
@@ -111,10 +112,11 @@ def _drafted(scene: Scene, label: Message, pins: Pins) -> Turn:
     return Turn(label, with_draft(scene.table, pins))
 
 
-def _refused(draft: Draft, tried: Assignment) -> Refusal:
-    """Every rule that the assignment breaks, and the nearest one that breaks none."""
+def _refused(scene: Scene, draft: Draft, tried: Assignment) -> Refusal:
+    """Every rule that the assignment breaks, when it would have been legal, and the nearest one that breaks none."""
     found = nearest(draft.step, tried)
-    return Refusal(sentences_of_violations(violations(draft.step, tried)), draft.place_of(found), found)
+    broken = sentences_of_violations(violations(draft.step, tried))
+    return Refusal((*broken, *legal_under_others(scene, tried)), draft.place_of(found), found)
 
 
 def _tried(draft: Draft, slot: Slot, amount: int) -> Assignment:
