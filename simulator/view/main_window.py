@@ -114,6 +114,7 @@ class MainWindow(QMainWindow):
             self.files.when_safe(self._close_at_once)
             return
         self.autosave.leave()
+        self.parts.side.eras.stop()
         if self._streaming is not None:
             self._streaming.end()
         self.capturing.close()
@@ -130,6 +131,7 @@ class MainWindow(QMainWindow):
         self._texts.language_changed.connect(self._write_title)
         link.refused.connect(side.refusal.show_refusal)
         link.failed.connect(self.faults.show)
+        side.eras.failed.connect(self.faults.show)
         board.refused.connect(side.refusal.show_refusal)
         board.edit_requested.connect(self.popups.edit)
         board.menu_requested.connect(self._menu)
@@ -154,6 +156,7 @@ class MainWindow(QMainWindow):
             side.results,
             side.history,
             side.tree,
+            side.eras,
             side.declaration,
             side.triggered,
         )

@@ -37,6 +37,7 @@ class Command(StrEnum):
     SHOW_RESULTS = "show-results"
     SHOW_LOG = "show-log"
     SHOW_LIST = "show-list"
+    SHOW_ERAS = "show-eras"
     OVERLAY = "overlay"
     CAPTURE = "capture"
     PREFERENCES = "preferences"
@@ -67,6 +68,7 @@ SEQUENCES: Mapping[Command, tuple[str, ...]] = MappingProxyType(
         Command.SHOW_RESULTS: ("Alt+1",),
         Command.SHOW_LOG: ("Alt+2",),
         Command.SHOW_LIST: ("Alt+3",),
+        Command.SHOW_ERAS: ("Alt+4",),
         Command.OVERLAY: ("Ctrl+Shift+O",),
         Command.PREFERENCES: ("Ctrl+,",),
         Command.LANGUAGE: ("Ctrl+L",),

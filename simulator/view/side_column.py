@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QScrollArea, QTabWidget, QVBoxLayout, QWidget
 from simulator.controller.board_state import BoardState
 from simulator.view.combat_tree import CombatTree
 from simulator.view.declaration_bar import DeclarationBar
+from simulator.view.eras_panel import ComparisonAsked, ErasPanel
 from simulator.view.history_panel import HistoryPanel
 from simulator.view.legal_panel import LegalPanel
 from simulator.view.panel import Panel
@@ -28,17 +29,25 @@ class Page(IntEnum):
     RESULTS = 0
     LOG = 1
     LIST = 2
-    PREFERENCES = 3
+    ERAS = 3
+    PREFERENCES = 4
 
 
 _LOWEST = 1
-_WORDS = ("window.tab.results", "window.tab.log", "window.tab.list", "window.tab.preferences")
+_WORDS = ("window.tab.results", "window.tab.log", "window.tab.list", "window.tab.eras", "window.tab.preferences")
 
 
 class SideColumn(Panel):
     """Holds the panels; the window listens to each of them."""
 
-    def __init__(self, texts: Texts, style: Style, icons: ThemedIcons, preferences: Preferences) -> None:
+    def __init__(
+        self,
+        texts: Texts,
+        style: Style,
+        icons: ThemedIcons,
+        preferences: Preferences,
+        ask: ComparisonAsked,
+    ) -> None:
         super().__init__(texts)
         set_look(self, "side-right")
         self.legal = LegalPanel(texts, icons)
@@ -47,12 +56,13 @@ class SideColumn(Panel):
         self.results = ResultsPanel(texts, style.theme)
         self.history = HistoryPanel(texts)
         self.tree = CombatTree(texts)
+        self.eras = ErasPanel(texts, ask)
         self.preferences = PreferencesPanel(texts, preferences)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.setUsesScrollButtons(False)
         self.tabs.tabBar().setDrawBase(False)
-        pages: tuple[QWidget, ...] = (self.results, self.history, self.tree, _scrolled(self.preferences))
+        pages: tuple[QWidget, ...] = (self.results, self.history, self.tree, self.eras, _scrolled(self.preferences))
         for page in pages:
             set_look(page, "page")
             self.tabs.addTab(page, "")
@@ -79,7 +89,7 @@ class SideColumn(Panel):
     def show_state(self, state: BoardState) -> None:
         """Show this state in every panel."""
         bars = self.legal, self.declaration, self.triggered, self.refusal
-        for panel in (*bars, self.results, self.history, self.tree):
+        for panel in (*bars, self.results, self.history, self.tree, self.eras):
             panel.show_state(state)
 
     def set_style(self, style: Style) -> None:

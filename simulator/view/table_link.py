@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from simulator.controller.board_state import BoardState, Refusal, Sentence
 from simulator.controller.controller import Controller
 from simulator.controller.cues import CueSheet
+from simulator.controller.eras_view import EraComparison
 from simulator.controller.explored import Explored
 from simulator.controller.intents import Intent
 from simulator.controller.offers import ActionView, DropView
@@ -102,6 +103,10 @@ class TableLink(QObject):
     def what_if(self, vary: Vary, values: Iterable[int], most_listed: int) -> tuple[WhatIf, ...]:
         """What each value of a figure would come to, its results told apart up to so many assignments."""
         return self._called(lambda: self._controller.what_if(vary, values, most_listed), ())
+
+    def era_comparison(self) -> EraComparison:
+        """The combat under the eras side by side, to be worked out."""
+        return self._controller.era_comparison()
 
     def _called(self, call: Callable[[], _Answer], instead: _Answer) -> _Answer:
         try:

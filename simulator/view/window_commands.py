@@ -104,6 +104,7 @@ def _on_the_window(window: CommandedWindow, texts: Texts) -> dict[Command, Calla
         Command.SHOW_RESULTS: partial(show_side, Page.RESULTS),
         Command.SHOW_LOG: partial(show_side, Page.LOG),
         Command.SHOW_LIST: partial(show_side, Page.LIST),
+        Command.SHOW_ERAS: partial(show_side, Page.ERAS),
         Command.OVERLAY: window.stream,
         Command.CAPTURE: window.capturing.toggle,
         Command.PREFERENCES: partial(show_side, Page.PREFERENCES),

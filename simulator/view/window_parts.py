@@ -51,7 +51,7 @@ class WindowParts(QWidget):
         self.palette_panel = PalettePanel(texts, style, tools.scenarios)
         set_look(self.palette_panel, "side-left")
         self.board = BoardView(link, link.state, texts, style)
-        self.side = SideColumn(texts, style, theming.icons, tools.store.load())
+        self.side = SideColumn(texts, style, theming.icons, tools.store.load(), link.era_comparison)
         self.bottom = BottomBar(texts, theming.icons)
         self.pages = QStackedWidget()
         self.pages.addWidget(self.start)

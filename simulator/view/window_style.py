@@ -31,6 +31,16 @@ QSplitter::handle { background: $line; }
 [look="preview-wrong"] { border: 1px solid $problem; border-radius: 7px; color: $problem; }
 [look="notes"] { color: $muted; }
 [look="why"] { background: $raised; border-left: 3px solid $link; padding: 9px 12px; }
+[look="era"] { background: $raised; border: 1px solid $line; border-left: 3px solid $line; border-radius: 7px; }
+[look="era"]:hover { border-color: $muted; }
+[look="era-on-board"] { background: $raised; border: 1px solid $accent; border-left: 3px solid $accent;
+    border-radius: 7px; }
+[look="era-name"] { background: transparent; border: 1px solid transparent; border-radius: 5px; padding: 2px 4px;
+    font-weight: 700; text-align: left; }
+[look="era-name"]:hover { color: $link; border-color: transparent; }
+[look="era-name"]:focus { border: 1px solid $link; padding: 2px 4px; }
+[look="era-mark"] { background: $accent; color: $accent_ink; border-radius: 8px; padding: 1px 8px; font-size: 11px;
+    font-weight: 700; }
 [look="form-heading"] { font-weight: 700; color: $text; }
 [look="hints"] { color: $muted; font-size: 12px; }
 
