@@ -5,6 +5,7 @@ Counts are exact. The present assignment is marked wherever it belongs.
 
 from dataclasses import dataclass
 
+from simulator.explore.crossing import Crossing
 from simulator.explore.measures import Measure
 from simulator.rules.assignment import Assignment
 from simulator.rules.messages import Message
@@ -42,7 +43,8 @@ class Explored:
 
     `count`: of the legal assignments, `distinct`: of their results; None beyond the budget. `rows` None: there are too
     many results to tell apart or to list, and `note` says so. `measures`: what can be read off the results;
-    `before`: the same before the damage.
+    `before`: the same before the damage. `crossing`: any two of them where the results are not listed; `here`: those of
+    the present assignment then, None while it is open.
     """
 
     count: int | None
@@ -51,9 +53,13 @@ class Explored:
     before: tuple[int, ...] = ()
     rows: tuple[ResultRow, ...] | None = None
     note: Message | None = None
+    crossing: Crossing | None = None
+    here: tuple[int, ...] | None = None
 
     def cells(self, across: Measure, up: Measure) -> tuple[Cell, ...]:
         """Every pair of two figures that occurs, ascending."""
+        if self.crossing is not None:
+            return self._crossed(self.crossing, across, up)
         x, y = self.measures.index(across), self.measures.index(up)
         found: dict[tuple[int, int], Cell] = {}
         for row in self.rows or ():
@@ -61,3 +67,8 @@ class Explored:
             known = found.get(pair, Cell(*pair, 0, False, row.example))
             found[pair] = Cell(*pair, known.count + row.count, known.here or row.here, known.example)
         return tuple(found[pair] for pair in sorted(found))
+
+    def _crossed(self, crossing: Crossing, across: Measure, up: Measure) -> tuple[Cell, ...]:
+        here = self.here and (self.here[self.measures.index(across)], self.here[self.measures.index(up)])
+        table = crossing.table(across, up)
+        return tuple(Cell(*pair, number, pair == here, example) for pair, (number, example) in table.items())

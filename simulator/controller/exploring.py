@@ -8,7 +8,8 @@ from simulator.controller.knots import Knot
 from simulator.controller.playing import Position
 from simulator.controller.result_words import result_words
 from simulator.controller.session import Scene
-from simulator.explore.measures import Measure, measured, measures_of
+from simulator.explore.crossing import Crossing
+from simulator.explore.measures import Measure, before_of, measured, measures_of
 from simulator.explore.outcomes import Outcome, Outcomes
 from simulator.explore.results import Result, result
 from simulator.rules.budget import BeyondBudgetError
@@ -50,14 +51,22 @@ class Explorer:
 
 def _explored(scene: Scene, ahead: Combat, count: int, outcomes: Outcomes) -> Explored:
     if outcomes.distinct > MOST_ROWS:
-        note = message("explorer.too-many-results", most=MOST_ROWS)
-        return Explored(count, outcomes.distinct, note=note)
+        return _crossed(scene, ahead, count, outcomes)
     listed = tuple(outcomes)
     measures = measures_of(ahead, listed)
     here = _here(scene, ahead)
     before = tuple(measured(ahead, Result((), ()), measure) for measure in measures)
     rows = tuple(_row(ahead, one, measures, here) for one in listed)
     return Explored(count, len(listed), measures, before, rows)
+
+
+def _crossed(scene: Scene, ahead: Combat, count: int, outcomes: Outcomes) -> Explored:
+    """Of results that are too many to list, the measures."""
+    note, crossing = message("explorer.too-many-results", most=MOST_ROWS), Crossing(ahead, outcomes)
+    measures, here = crossing.measures, _here(scene, ahead)
+    before = tuple(before_of(ahead, measure) for measure in measures)
+    present = None if here is None else tuple(measured(ahead, here, measure) for measure in measures)
+    return Explored(count, outcomes.distinct, measures, before, None, note, crossing, present)
 
 
 def _piles(knot: Knot) -> int:

@@ -29,12 +29,13 @@ class Measure:
 
 
 DESTROYED = Measure(MeasureKind.DESTROYED)
-_KIND_OF: Mapping[Figure, MeasureKind] = {
+KIND_OF: Mapping[Figure, MeasureKind] = {
     Figure.LIFE: MeasureKind.LIFE,
     Figure.POISON: MeasureKind.POISON,
     Figure.LOYALTY: MeasureKind.LOYALTY,
     Figure.DEFENSE: MeasureKind.DEFENSE,
 }
+"""The figures that are measures."""
 
 
 def measures_of(combat: Combat, outcomes: Iterable[Outcome]) -> tuple[Measure, ...]:
@@ -43,10 +44,10 @@ def measures_of(combat: Combat, outcomes: Iterable[Outcome]) -> tuple[Measure, .
     Players come before permanents, each in scenario order.
     """
     changed = {
-        Measure(_KIND_OF[figure], id)
+        Measure(KIND_OF[figure], id)
         for outcome in outcomes
         for (id, figure, _), _ in outcome.result.figures
-        if figure in _KIND_OF
+        if figure in KIND_OF
     }
     ids = [player.id for player in combat.players] + [permanent.id for permanent in combat.permanents]
     kinds = list(MeasureKind)
@@ -58,13 +59,16 @@ def measured(combat: Combat, result: Result, measure: Measure) -> int:
     if measure.kind is MeasureKind.DESTROYED:
         return sum(combat.permanent(id).is_creature for id in result.left)
     for (id, figure, _), amount in result.figures:
-        if id == measure.id and _KIND_OF.get(figure) is measure.kind:
+        if id == measure.id and KIND_OF.get(figure) is measure.kind:
             return amount
-    return _before(combat, measure)
+    return before_of(combat, measure)
 
 
-def _before(combat: Combat, measure: Measure) -> int:
+def before_of(combat: Combat, measure: Measure) -> int:
+    """The measure before the damage."""
     match measure.kind:
+        case MeasureKind.DESTROYED:
+            return 0
         case MeasureKind.LIFE:
             return combat.player(measure.id).life
         case MeasureKind.POISON:

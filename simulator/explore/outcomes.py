@@ -13,7 +13,7 @@ from operator import add
 from typing import TypeAlias
 
 from simulator.explore.contributions import Sums, sums_decide
-from simulator.explore.outcome_groups import Group, GroupResult, GroupResults, groups_of
+from simulator.explore.outcome_groups import Group, GroupResult, GroupResults, Row, groups_of
 from simulator.explore.results import FigureOf, Result, figures_of, result
 from simulator.rules.assignment import Assignment
 from simulator.rules.budget import BeyondBudgetError, Estimate
@@ -110,6 +110,13 @@ class Outcomes:
             one = found.get(after, Outcome(after, 0, example))
             found[after] = Outcome(after, one.count + joint.number, one.example)
         return tuple(found.values())
+
+    def whole(self, rows: Sequence[Row]) -> Assignment:
+        """The assignment of which each group has one of these rows."""
+        amounts = (0,) * len(self._step.slots)
+        for group, row in zip(self._groups or (), rows, strict=True):
+            amounts = _with(amounts, group, row)
+        return Assignment(self._step.slots, amounts)
 
     def change(self, told: GroupResult, quantity: Quantity) -> int:
         """By how much a group's result changes a figure; whether a permanent leaves, as 1 or 0."""

@@ -55,14 +55,14 @@ class PairPage(ExplorerPage):
     def cells(self) -> tuple[Cell, ...]:
         """The cells that are shown."""
         explored = self.explored
-        if explored is None or explored.rows is None:
+        if explored is None or not explored.measures:
             return ()
         return explored.cells(*self._measures(explored))
 
     def refresh(self) -> None:
         """Draw the map."""
         explored = self.explored
-        known = explored is not None and explored.rows is not None
+        known = explored is not None and bool(explored.measures)
         self._boxes.setVisible(known)
         self.chart.setVisible(known)
         self._against.setText(self.texts.say("explorer.pair.against"))
@@ -85,7 +85,11 @@ class PairPage(ExplorerPage):
         explored = self.explored
         if explored is None:
             return self.texts.say("explorer.no-damage")
-        return self.texts.text(explored.note, self.state) if explored.note else self.texts.say("explorer.pair.about")
+        is_drawn = explored.note is None or bool(explored.measures)
+        return self.texts.say("explorer.pair.about") if is_drawn else self._note(explored)
+
+    def _note(self, explored: Explored) -> str:
+        return self.texts.text(explored.note, self.state) if explored.note else ""
 
     def _measures(self, explored: Explored) -> tuple[Measure, Measure]:
         """What is chosen, where this board has it; else the first figure of a player against creatures destroyed."""

@@ -11,6 +11,9 @@ from simulator.view.charts import STEPS, Chart, spaced
 from simulator.view.style import Style, ink_on, mixed
 
 _LETTER = 6.2
+_SHADES = 16
+_OUTLINED = 8.0
+"""Px that a cell must have for a broad outline."""
 
 
 class HeatChart(Chart):
@@ -93,16 +96,24 @@ class HeatChart(Chart):
         self.ticks("bottom", [(at, str(value)) for at, value in spaced(columns, across)])
         self.ticks("left", [(at, str(value)) for at, value in spaced(lines, up)])
         highest = max(height_of(square.count) for square in self.squares)
+        looks: dict[tuple[str, str], list[QRectF]] = {}
+        places = {value: at for at, value in enumerate(columns)}, {value: at for at, value in enumerate(lines)}
+        room = self.wide_as(0.96)
         for square in self.squares:
-            self._draw_square(square, columns.index(square.across), lines.index(square.up), highest)
+            x, y = places[0][square.across], places[1][square.up]
+            look = self._look(square, highest)
+            looks.setdefault(look, []).append(QRectF(x - 0.48, y - 0.48, 0.96, 0.96))
+            words = short(square.count)
+            if len(words) * _LETTER <= room:
+                self.write(words, x, y, ink_on(look[0]))
+        # Few looks, many cells: one drawing for each look.
+        for (ground, edge), rects in sorted(looks.items(), key=lambda one: len(one[1]), reverse=True):
+            self.blocks(rects, ground, edge, 2 if room > _OUTLINED else 0.5)
 
-    def _draw_square(self, square: Square, x: int, y: int, highest: float) -> None:
-        strength = 0.25 + 0.75 * height_of(square.count) / highest if highest else 1.0
-        ground = self.theme.selected if square.here else mixed(self.theme.accent, self.theme.panel, strength)
-        edge = self.theme.text if square.here else self.theme.panel
+    def _look(self, square: Square, highest: float) -> tuple[str, str]:
+        """Ground and outline of a cell."""
+        strength = round(_SHADES * height_of(square.count) / highest) / _SHADES if highest else 1.0
+        ground = mixed(self.theme.accent, self.theme.panel, 0.25 + 0.75 * strength)
         if self.hasFocus() and self.cursor == (square.across, square.up):
-            edge = self.theme.link
-        self.blocks([QRectF(x - 0.48, y - 0.48, 0.96, 0.96)], ground, edge, 2)
-        words = short(square.count)
-        if square.here or len(words) * _LETTER <= self.wide_as(0.96):
-            self.write(words, x, y, ink_on(ground))
+            return self.theme.selected if square.here else ground, self.theme.link
+        return (self.theme.selected, self.theme.text) if square.here else (ground, self.theme.panel)

@@ -285,3 +285,18 @@ def test_a_scenario_that_shows_a_rule_opens(qapp: QApplication, window: MainWind
     before = window._link.state.title
     page.scenarios.itemClicked.emit(page.scenarios.item(0))
     assert window._link.state.title != before
+
+
+def test_a_cell_of_results_beyond_any_list_lands_on_the_table(
+    qtbot: QtBot, qapp: QApplication, window: MainWindow, dock: ExplorerDock
+) -> None:
+    lanes = "; ".join(f"A{at}: 5/5 trample >; B{at}: 0/1 x A{at}; D{at}: 0/1 x A{at}" for at in range(12))
+    put(window, lanes)
+    turn_to(dock, qapp, 2)
+    chart, legal = dock.pair.chart, window._link.state.legal
+    assert legal is not None
+    assert sum(square.count for square in chart.squares) == legal.count
+    square = chart.squares[-1]
+    click(qtbot, chart, chart.columns.index(square.across), chart.lines.index(square.up))
+    assert [(one.across, one.up) for one in chart.squares if one.here] == [(square.across, square.up)]
+    assert window._link.state.choice_missing is False
