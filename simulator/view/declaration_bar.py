@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWi
 
 from simulator.controller.intents import DeclareNearest
 from simulator.view.panel import WholePanel
+from simulator.view.reason_label import ReasonLabel
 from simulator.view.sentences import as_lines
 from simulator.view.texts import Texts
 from simulator.view.widget_look import set_look
@@ -20,10 +21,9 @@ class DeclarationBar(WholePanel):
     def __init__(self, texts: Texts, parent: QWidget | None = None) -> None:
         super().__init__(texts, parent)
         set_look(self, "notice-warning")
-        self.heading, self.reasons = QLabel(), QLabel()
+        self.heading, self.reasons = QLabel(), ReasonLabel(texts)
         set_look(self.heading, "heading")
-        self.reasons.setWordWrap(True)
-        self.reasons.setTextFormat(Qt.TextFormat.RichText)
+        self.reasons.linkActivated.connect(self.reasons.tell_rule)
         self.reasons.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.nearest = QPushButton()
         self.nearest.clicked.connect(lambda: self.wanted.emit(DeclareNearest()))

@@ -15,6 +15,7 @@ from simulator.view.chart_marks import percent
 from simulator.view.digits import grouped
 from simulator.view.explorer_page import ExplorerPage
 from simulator.view.explorer_table import Column, ResultModel, ResultTable
+from simulator.view.reason_label import ReasonLabel
 from simulator.view.sentences import as_lines
 from simulator.view.style import Style
 from simulator.view.texts import Texts
@@ -38,9 +39,7 @@ class ResultsPage(ExplorerPage):
         self.question = QLineEdit()
         self.question.setClearButtonEnabled(True)
         self.question.textChanged.connect(lambda _: self.refresh())
-        self.answer, self.about = QLabel(), QLabel()
-        self.answer.setWordWrap(True)
-        self.answer.setTextFormat(Qt.TextFormat.RichText)
+        self.answer, self.about = ReasonLabel(texts), QLabel()
         self.answer.linkActivated.connect(lambda link: self.rule_wanted.emit(link.removeprefix("rule:")))
         set_look(self.answer, "why")
         self.about.setWordWrap(True)

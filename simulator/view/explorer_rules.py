@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QLabel, QLineEdit, QListWidget,
 
 from simulator.view.explorer_page import ExplorerPage
 from simulator.view.gallery import GalleryEntry
+from simulator.view.reason_label import ReasonLabel
 from simulator.view.rule_book import RuleEntry, rule_book
 from simulator.view.sentences import as_lines
 from simulator.view.style import Style
@@ -31,12 +32,11 @@ class RulesPage(ExplorerPage):
         super().__init__(texts, style, parent)
         self._book = rule_book(scenarios)
         self._chosen: RuleEntry | None = None
-        self.why, self.rule, self.nothing = QLabel(), QLabel(), QLabel()
+        self.why, self.rule, self.nothing = ReasonLabel(texts), QLabel(), QLabel()
         set_look(self.why, "why")
         set_look(self.nothing, "empty")
-        for label in (self.why, self.rule, self.nothing):
+        for label in (self.rule, self.nothing):
             label.setWordWrap(True)
-        self.why.setTextFormat(Qt.TextFormat.RichText)
         self.why.linkActivated.connect(lambda link: self.show_rule(link.removeprefix("rule:")))
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)

@@ -1,13 +1,14 @@
 """Why something is not allowed, said beside the board, with the nearest legal way one click away."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from simulator.controller.board_state import Refusal
 from simulator.controller.intents import PutDraft
 from simulator.view.announcing import announce
 from simulator.view.digits import grouped
 from simulator.view.panel import WholePanel
+from simulator.view.reason_label import ReasonLabel
 from simulator.view.sentences import as_lines, as_plain
 from simulator.view.texts import Texts
 from simulator.view.widget_look import set_look
@@ -22,10 +23,8 @@ class RefusalBar(WholePanel):
         super().__init__(texts, parent)
         self._refusal: Refusal | None = None
         set_look(self, "notice-warning")
-        self._reasons = QLabel()
-        self._reasons.setWordWrap(True)
-        self._reasons.setTextFormat(Qt.TextFormat.RichText)
-        self._reasons.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._reasons = ReasonLabel(texts)
+        self._reasons.linkActivated.connect(self._reasons.tell_rule)
         self._reasons.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.nearest = QPushButton()
         set_look(self.nearest, "primary")

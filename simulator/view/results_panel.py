@@ -1,8 +1,7 @@
 """What a scenario is to show, what the legal assignments come to, what the draft would do, and why, by the rules."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QLabel, QScrollArea, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from simulator.controller.board_state import BoardState
 from simulator.controller.intents import LookAt
@@ -10,6 +9,7 @@ from simulator.controller.legal_view import ResultsView
 from simulator.rules.messages import Name, names
 from simulator.view.choice_box import ChoiceBox
 from simulator.view.panel import Panel
+from simulator.view.reason_label import ReasonLabel
 from simulator.view.results_chart import ResultsChart
 from simulator.view.sentences import as_lines
 from simulator.view.style import Theme
@@ -28,18 +28,16 @@ class ResultsPanel(Panel):
         self.results_heading, self.consequences = QLabel(), QLabel()
         self.recipient = ChoiceBox()
         self.recipient.activated.connect(lambda place: self.wanted.emit(LookAt(self.recipient.itemData(place))))
-        self.why_heading, self.why, self.empty = QLabel(), QLabel(), QLabel()
+        self.why_heading, self.why, self.empty = QLabel(), ReasonLabel(texts), QLabel()
         for heading in (self.results_heading, self.why_heading):
             set_look(heading, "heading")
         self.notes = QLabel()
         self.notes.setTextFormat(Qt.TextFormat.PlainText)
         set_look(self.notes, "notes")
+        self.why.linkActivated.connect(self.why.tell_rule)
         set_look(self.why, "why")
         set_look(self.empty, "empty")
-        self.why.setTextFormat(Qt.TextFormat.RichText)
-        self.why.linkActivated.connect(self._tell_rule)
-        self.why.linkHovered.connect(self._hovered)
-        for label in (self.notes, self.consequences, self.why, self.empty):
+        for label in (self.notes, self.consequences, self.empty):
             label.setWordWrap(True)
         self._lay_out()
 
@@ -102,16 +100,6 @@ class ResultsPanel(Panel):
         if leaving:
             lines.append(self.texts.say("window.results.leaving", state, permanents=names(leaving)))
         return lines
-
-    def _hovered(self, link: str) -> None:
-        self.why.setToolTip(self._rule(link))
-
-    def _tell_rule(self, link: str) -> None:
-        QToolTip.showText(QCursor.pos(), self._rule(link), self.why)
-
-    def _rule(self, link: str) -> str:
-        number = link.removeprefix("rule:")
-        return f"{number} – {self.texts.say(f'rule.{number}')}" if number else ""
 
     def _lay_out(self) -> None:
         column = QWidget()

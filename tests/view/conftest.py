@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
@@ -30,6 +31,14 @@ def style(qapp: QApplication) -> Style:
 def icons(style: Style) -> ThemedIcons:
     """Icons in the colours of the style."""
     return ThemedIcons(QColor(style.theme.text), QColor(style.theme.muted))
+
+
+@pytest.fixture(autouse=True)
+def qt_speaks_english(qapp: QApplication) -> Iterator[None]:
+    """No window of a test leaves its language to Qt's own words in the next."""
+    yield
+    for translator in qapp.findChildren(QTranslator):
+        qapp.removeTranslator(translator)
 
 
 @pytest.fixture(autouse=True)
