@@ -23,6 +23,8 @@ ONLY_IN = {
     "pyqtgraph": "simulator.view.charts",
     "aiohttp": "simulator.overlay",
     "pydantic": "simulator.formats",
+    "simpleobsws": "simulator.overlay.obs_client",
+    "websockets": "simulator.overlay.obs_client",
 }
 NOT_IN_RULES = {"random", "time", "os", "pathlib", "io", "socket", "subprocess", "json"}
 

@@ -12,4 +12,13 @@
 <message id="window.capture.through"><source>Let clicks through</source><translation>クリックを下へ通す</translation></message>
 <message id="window.capture.open"><source>Open the capture window</source><translation>キャプチャ用ウィンドウを開く</translation></message>
 <message id="window.capture.close"><source>Close the capture window</source><translation>キャプチャ用ウィンドウを閉じる</translation></message>
+<message id="help.obs"><source>switch scenes of OBS at this address (HOST or HOST:PORT); its password is read from COMBAT_SIMULATOR_OBS_PASSWORD</source><translation>このアドレス(HOSTまたはHOST:PORT)のOBSのシーンを切り替える。パスワードは環境変数COMBAT_SIMULATOR_OBS_PASSWORDから読む</translation></message>
+<message id="help.obs-scene"><source>the scene to switch to when damage has been dealt, or combat has ended; remembered, and forgotten by an empty NAME</source><translation>ダメージが与えられたとき、または戦闘が終了したときに切り替えるシーン。記憶され、NAMEを空にすると忘れる</translation></message>
+<message id="overlay.obs.extra-missing"><source>Scenes of OBS need one more package: install combat-simulator[obs].</source><translation>OBSのシーンを切り替えるにはパッケージが必要です。combat-simulator[obs]をインストールしてください。</translation></message>
+<message id="overlay.obs.scene-unclear"><source>“{given}” names no scene: write dealt=NAME or ended=NAME.</source><translation>「{given}」はシーンの指定ではありません。dealt=NAMEまたはended=NAMEと書いてください。</translation></message>
+<message id="overlay.obs.address-missing"><source>--obs-scene needs --obs ADDRESS.</source><translation>--obs-sceneには--obs ADDRESSが必要です。</translation></message>
+<message id="overlay.obs.no-scenes"><source>OBS has no scene to switch to yet: name one with --obs-scene dealt=NAME.</source><translation>OBSの切り替え先のシーンがまだありません。--obs-scene dealt=NAMEで指定してください。</translation></message>
+<message id="overlay.obs.unreachable"><source>OBS cannot be reached at {address}. It is tried again at the next moment that switches a scene.</source><translation>{address}のOBSに接続できません。次にシーンを切り替えるときに再試行します。</translation></message>
+<message id="overlay.obs.wrong-password"><source>OBS refuses the password. Set COMBAT_SIMULATOR_OBS_PASSWORD to the one that OBS shows under WebSocket Server Settings.</source><translation>OBSがパスワードを拒否しました。OBSの「WebSocketサーバー設定」に表示されるパスワードをCOMBAT_SIMULATOR_OBS_PASSWORDに設定してください。</translation></message>
+<message id="overlay.obs.no-scene"><source>OBS does not switch to the scene “{scene}”: {comment}</source><translation>OBSがシーン「{scene}」に切り替わりません: {comment}</translation></message>
 </context></TS>

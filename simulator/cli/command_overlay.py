@@ -6,6 +6,7 @@ from queue import Empty, Queue
 from typing import TYPE_CHECKING
 
 from simulator.cli.console import Console
+from simulator.cli.overlay_scenes import scenes_followed
 from simulator.cli.status import CommandError, ExitStatus
 from simulator.controller.controller import Controller
 from simulator.formats.document import Reading
@@ -43,7 +44,8 @@ def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
         if reach is Reach.NETWORK:
             console.complain(message("overlay.network-allowed"))
         _tell(server, console)
-        _carry_out(works)
+        with scenes_followed(arguments, bridge.table, console):
+            _carry_out(works)
     finally:
         server.stop()
     return ExitStatus.DONE

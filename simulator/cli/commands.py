@@ -98,6 +98,9 @@ def _render_arguments(parser: Parser, texts: Texts) -> None:
 def _overlay_arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--port", type=_natural, metavar="N", help=texts.say("help.port"))
     parser.add_argument("--allow-network", action="store_true", help=texts.say("help.allow-network"))
+    parser.add_argument("--obs", metavar="ADDRESS", help=texts.say("help.obs"))
+    scene = texts.say("help.obs-scene")
+    parser.add_argument("--obs-scene", action="append", default=[], metavar="dealt|ended=NAME", help=scene)
 
 
 def _examples_arguments(parser: Parser, texts: Texts) -> None:

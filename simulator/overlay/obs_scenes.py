@@ -1,0 +1,90 @@
+"""Switches scenes of OBS at moments of the combat, in a thread of its own: the table never waits for OBS."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from threading import Thread
+
+from simulator.controller.board_state import BoardState
+from simulator.controller.cues import CueSheet
+from simulator.overlay.bridge import WatchedTable
+from simulator.overlay.obs_client import ObsAccount, ObsClient, ObsError
+from simulator.overlay.scene_moments import SceneMoment, moments_of
+from simulator.rules.messages import Message
+
+
+class ObsScenes:
+    """Follows one table. `tell` is called from the thread, once for each failure until a switch succeeds again."""
+
+    def __init__(
+        self,
+        table: WatchedTable,
+        account: ObsAccount,
+        scenes: Mapping[SceneMoment, str],
+        tell: Callable[[Message], None],
+    ) -> None:
+        self._table, self._account, self._scenes, self._tell = table, account, dict(scenes), tell
+        self._told: set[Message] = set()
+        self._sheet = table.cue_sheet
+        self._loop = asyncio.new_event_loop()
+        self._wanted: asyncio.Queue[str] = asyncio.Queue()
+        self._over = asyncio.Event()
+        self._thread = Thread(target=self._run, name="obs", daemon=True)
+        self._leave: Callable[[], None] = lambda: None
+
+    def start(self) -> None:
+        """Connect and begin to follow the table; returns at once. To be called once, in the table's thread."""
+        self._thread.start()
+        self._leave = self._table.subscribe(self._changed)
+
+    def stop(self) -> None:
+        """Follow the table no longer; what is under way is given up."""
+        self._leave()
+        self._loop.call_soon_threadsafe(self._over.set)
+        self._thread.join()
+
+    def _changed(self, old: BoardState, new: BoardState) -> None:
+        """Pass the scenes on to the thread. Cues are told once: saving publishes the same ones again."""
+        sheet = self._table.cue_sheet
+        cues = CueSheet() if sheet is self._sheet else sheet
+        self._sheet = sheet
+        for moment in moments_of(old, new, cues):
+            if moment in self._scenes:
+                self._loop.call_soon_threadsafe(self._wanted.put_nowait, self._scenes[moment])
+
+    def _run(self) -> None:
+        with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
+            runner.run(self._work())
+
+    async def _work(self) -> None:
+        client = ObsClient(self._account)
+        following = asyncio.create_task(self._follow(client))
+        await self._over.wait()
+        following.cancel()
+        with suppress(asyncio.CancelledError):
+            await following
+        await client.close()
+
+    async def _follow(self, client: ObsClient) -> None:
+        """Connect, so that a wrong password is known before the first damage; then switch until it is over."""
+        await self._try(client.connect())
+        while True:
+            await self._try(client.switch_to(await self._next()))
+
+    async def _next(self) -> str:
+        """The newest scene that is wanted: nobody wants to see one that has been overtaken."""
+        scene = await self._wanted.get()
+        while not self._wanted.empty():
+            scene = self._wanted.get_nowait()
+        return scene
+
+    async def _try(self, work: Awaitable[None]) -> None:
+        """Do something with OBS; what fails is told once, and again only after something has succeeded."""
+        try:
+            await work
+        except ObsError as error:
+            if error.message not in self._told:
+                self._told.add(error.message)
+                self._tell(error.message)
+        else:
+            self._told.clear()
