@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 
+from simulator.cli.command_best import ALL_GOALS
+from simulator.cli.command_best import run as run_best
 from simulator.cli.command_check import run as run_check
 from simulator.cli.command_compare import run as run_compare
 from simulator.cli.command_convert import run as run_convert
@@ -75,6 +77,12 @@ def _outcomes_arguments(parser: Parser, texts: Texts) -> None:
     _listing(parser, texts)
 
 
+def _best_arguments(parser: Parser, texts: Texts) -> None:
+    parser.add_argument("--goal", default=ALL_GOALS, metavar="GOAL,…", help=texts.say("help.goal"))
+    parser.add_argument("--player", metavar="P", help=texts.say("help.best-player"))
+    _step_and_json(parser, texts)
+
+
 def _whatif_arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--vary", required=True, metavar="ID.FIGURE=N..M", help=texts.say("help.vary"))
     _step_and_json(parser, texts)
@@ -139,6 +147,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("explain", _explain_arguments, on_board=run_explain),
     Command("resolve", _resolve_arguments, on_board=run_resolve),
     Command("outcomes", _outcomes_arguments, on_board=run_outcomes),
+    Command("best", _best_arguments, on_board=run_best),
     Command("whatif", _whatif_arguments, on_board=run_whatif),
     Command("check", lambda parser, texts: _json(parser, texts), on_board=run_check),
     Command("compare", _compare_arguments, on_board=run_compare),

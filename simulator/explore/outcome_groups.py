@@ -104,7 +104,7 @@ class GroupResults:
                 0 if self._combat.is_player(id) else one for (id, _, _), one in zip(scale.places, sums, strict=True)
             )
             if ours not in known:
-                known[ours] = self._permanents(group, row)
+                known[ours] = permanents_after(self._combat, self._step, group, row)
             by_place = dict(zip(scale.places, sums, strict=True))
             name = known[ours], tuple(by_place.get(place, 0) for place in self.players)
             one = found.get(name, GroupResult(*name, 0, row))
@@ -116,7 +116,7 @@ class GroupResults:
 
         Goes share by share through what can be told apart, larger amounts first: what is met first is first.
         """
-        walked = _Walked(group.starts)
+        walked = Walked(group.starts)
         layer: dict[tuple[Sums, Row], tuple[int, Row]] = {(scale.zero, walked.start): (1, ())}
         budget = MOST_STEPS
         for slot, part in group.slots:
@@ -139,14 +139,15 @@ class GroupResults:
             found[sums] = others[0] + number, others[1]
         return found
 
-    def _permanents(self, group: Group, row: Row) -> Result:
-        """What a division of the group does to permanents, with the players kept as they are."""
-        slots = tuple(self._step.slots[slot] for slot, _ in group.slots)
-        dealt = deal_combat_damage(self._combat, self._step, Assignment(slots, row))
-        return result(self._combat, check(replace(dealt, players=self._combat.players)))
+
+def permanents_after(combat: Combat, step: DamageStep, group: Group, row: Row) -> Result:
+    """What a division of the group does to permanents, with the players kept as they are."""
+    slots = tuple(step.slots[slot] for slot, _ in group.slots)
+    dealt = deal_combat_damage(combat, step, Assignment(slots, row))
+    return result(combat, check(replace(dealt, players=combat.players)))
 
 
-class _Walked:
+class Walked:
     """Beginnings of a group's parts by small numbers, and what follows each; each is looked at once."""
 
     def __init__(self, starts: Sequence[Beginning]) -> None:

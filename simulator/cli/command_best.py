@@ -1,0 +1,94 @@
+"""`best`: what a player reaches at most by goals, the first assignment that reaches it, and how many do."""
+
+from argparse import Namespace
+from collections.abc import Iterable
+
+from simulator.cli.boards import Asked, asked_step
+from simulator.cli.console import Console, Json
+from simulator.cli.readable import assignment_text, step_title
+from simulator.cli.status import CommandError, ExitStatus
+from simulator.explore.best import Best, best
+from simulator.explore.goals import Goal
+from simulator.formats.document import Reading
+from simulator.rules.announcing import announcing_players
+from simulator.rules.damage_step import DamageStep
+from simulator.rules.legal_assignments import LegalAssignments
+from simulator.rules.messages import Name, message
+
+ALL_GOALS = ",".join(goal.value for goal in Goal)
+"""The goals where `--goal` says nothing."""
+
+
+def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
+    """Show the best of the next step."""
+    goals = _goals(arguments.goal)
+    asked = asked_step(reading, arguments.step)
+    player = _player(asked, arguments.player)
+    found = best(asked.combat, asked.step, player, goals) if asked.step else None
+    if arguments.json:
+        console.json(_json(player, asked.step, found), asked.warnings)
+        return ExitStatus.DONE
+    if asked.step is None or found is None:
+        console.say(message("legal.no-step"))
+    else:
+        _show(player, asked.step, found, console)
+    console.warn(asked.warnings)
+    return ExitStatus.DONE
+
+
+def _goals(text: str) -> tuple[Goal, ...]:
+    """The goals of `--goal`, the first before all others. Raises `CommandError` for a word that is none."""
+    words = [word.strip().casefold() for word in text.split(",")]
+    choices = tuple(goal.value for goal in Goal)
+    wrong = [word for word in words if word not in choices]
+    if wrong:
+        raise CommandError(
+            ExitStatus.WRONG_CALL, *(message("call.goal", given=word, choices=choices) for word in wrong)
+        )
+    return tuple(dict.fromkeys(map(Goal, words)))
+
+
+def _player(asked: Asked, given: str | None) -> str:
+    """Who announces. Raises `CommandError` for a player who does not in this combat."""
+    players = announcing_players(asked.combat)
+    if given is None:
+        return players[0]
+    if given not in players:
+        raise CommandError(ExitStatus.WRONG_CALL, message("call.player", given=given, choices=players))
+    return given
+
+
+def _json(player: str, step: DamageStep | None, found: Best | None) -> dict[str, Json]:
+    if step is None or found is None:
+        return {"step": None, "player": player, "goals": [], "assignment": None, "number": 0, "count": 0}
+    return {
+        "step": step.moment.value,
+        "player": player,
+        "goals": [{"goal": goal.value, "value": value} for goal, value in found.values],
+        "assignment": found.assignment.nested(),
+        "number": found.number,
+        "count": _announcements(step, player),
+    }
+
+
+def _announcements(step: DamageStep, player: str) -> int:
+    return LegalAssignments(step).announcements(player).count()
+
+
+def _show(player: str, step: DamageStep, found: Best, console: Console) -> None:
+    console.say(message("best.title", step=step_title(step.moment), player=Name(player)))
+    for goal, value in found.values:
+        console.line("  " + console.text(message(f"best.{goal.value}", n=value)))
+    count = _announcements(step, player)
+    console.say(message("best.number", player=Name(player), number=found.number, n=count))
+    for announcer in step.players:
+        sources = {source.id for source in step.sources if source.announcer == announcer}
+        given = {source: shares for source, shares in found.assignment.nested().items() if source in sources}
+        if given:
+            console.say(message("best.announces", player=Name(announcer)))
+            _show_lines((assignment_text({source: shares}) for source, shares in given.items()), console)
+
+
+def _show_lines(lines: Iterable[str], console: Console) -> None:
+    for line in lines:
+        console.line("  " + line)
