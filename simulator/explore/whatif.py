@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from simulator.explore.outcomes import MOST_LISTED, Outcomes
+from simulator.explore.outcomes import Outcomes
 from simulator.rules.assigning import damage_step
 from simulator.rules.budget import BeyondBudgetError
 from simulator.rules.combat import Combat
@@ -115,18 +115,18 @@ def what_if(
     vary: Vary,
     values: Iterable[int],
     moment: Moment | None = None,
-    most_listed: int = MOST_LISTED,
+    most_listed: int | None = None,
 ) -> Iterator[WhatIf]:
     """What each value comes to, one after the other: in the step of this moment, else in the next one due.
 
-    `most_listed`: beyond so many assignments results are not told apart.
+    `most_listed`: beyond so many assignments results are not told apart; None: however many there are.
 
     Raises `KeyError` where there is no such figure, `MissingChoiceError` where a choice of the players is missing.
     """
     return (_answer(varied(scenario, vary, value), value, moment, most_listed) for value in values)
 
 
-def _answer(scenario: Scenario, value: int, moment: Moment | None, most_listed: int) -> WhatIf:
+def _answer(scenario: Scenario, value: int, moment: Moment | None, most_listed: int | None) -> WhatIf:
     try:
         combat = to_damage(begin(scenario))
     except ScenarioError:
@@ -140,11 +140,12 @@ def _answer(scenario: Scenario, value: int, moment: Moment | None, most_listed: 
         count = LegalAssignments(step).count()
     except BeyondBudgetError:
         return WhatIf(value, step.moment, None, None)
-    return WhatIf(value, step.moment, count, _distinct(combat, step, most_listed) if most_listed else None)
+    told = most_listed is None or count <= most_listed
+    return WhatIf(value, step.moment, count, _distinct(combat, step) if told else None)
 
 
-def _distinct(combat: Combat, step: DamageStep, most_listed: int) -> int | None:
+def _distinct(combat: Combat, step: DamageStep) -> int | None:
     try:
-        return Outcomes(combat, step, most_listed).distinct
+        return Outcomes(combat, step).distinct
     except BeyondBudgetError:
         return None

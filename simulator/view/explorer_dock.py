@@ -110,6 +110,8 @@ class ExplorerDock(Panel):
         super().showEvent(event)
         if self._is_stale:
             self.refresh()
+        else:
+            self._show_page()
 
     def refresh(self) -> None:
         """Write the frame, and the page that is seen."""

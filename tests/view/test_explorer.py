@@ -300,3 +300,21 @@ def test_a_cell_of_results_beyond_any_list_lands_on_the_table(
     click(qtbot, chart, chart.columns.index(square.across), chart.lines.index(square.up))
     assert [(one.across, one.up) for one in chart.squares if one.here] == [(square.across, square.up)]
     assert window._link.state.choice_missing is False
+
+
+def test_a_page_that_was_turned_to_while_closed_is_shown_when_opened(
+    window: MainWindow, qapp: QApplication, dock: ExplorerDock
+) -> None:
+    window.parts.explorer.close()
+    dock.tabs.setCurrentIndex(3)
+    window.parts.explorer.open()
+    assert dock.what_if.answer.text() == "28 legal assignments, 8 results"
+
+
+def test_turning_a_knot_of_astronomical_size_never_waits_for_its_results(
+    window: MainWindow, qapp: QApplication, dock: ExplorerDock
+) -> None:
+    put(window, "A1..A6: 12/12 trample >; B1..B4: 0/6 can block any number x A1, A2, A3, A4, A5, A6")
+    turn_to(dock, qapp, 3)
+    dock.what_if.value.step(1)
+    assert dock.what_if.answer.text().endswith("legal assignments")
