@@ -1,12 +1,15 @@
 """How fast the legal set is counted, placed, drawn, bounded and listed, against a plain loop in the same run.
 
 Run by hand: `python -m tests.benchmarks.bench_counting`. Times are processor time of this process, the best of
-several runs without anything remembered from one to the next. Nothing here fails: tests assert no times.
+several runs without anything remembered from one to the next. Nothing here fails: tests assert no times. With the
+extra `bench` installed, isl counts the same board in the same run.
 """
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
 from itertools import islice
 from random import Random
 from time import process_time
@@ -51,6 +54,7 @@ COUNTED = (
     ("four tramplers in a ring of blockers", "foundations", RING, None),
     ("three attackers on four blockers", "foundations", THREE_ON_FOUR, None),
 )
+AGAINST_ISL = (("three attackers on four blockers", THREE_ON_FOUR), ("four tramplers in a ring of blockers", RING))
 LISTED = (
     ("7 % legal", "foundations", "A: 8/8 trample > ; C: 6/6 trample > ; D: 5/5 trample > ; B1..B3: 0/5 x A, C, D"),
     ("48 % legal", "m11", "A: 8/8 trample > ; C: 7/7 > ; D: 6/6 > ; B1..B3: 0/4 x A, C, D"),
@@ -94,6 +98,21 @@ def counted() -> None:
         step = step_of(board, rules)
         took = 1000 * seconds(partial(count, step))
         line(name, f"{LegalAssignments(step).count():.4g}", f"{took:.2f}", "" if most is None else f"{most}")
+
+
+def against_isl() -> None:
+    """Counting, against isl where it is installed."""
+    if find_spec("islpy") is None:
+        return
+    peer: Callable[[DamageStep], int] = import_module("tests.benchmarks.isl_count").count
+    print("count, against isl going through the points of each case")
+    line("", "assignments", "ms", "isl ms", "ratio")
+    for name, board in AGAINST_ISL:
+        step = step_of(board)
+        number = peer(step)
+        assert number == count(step)
+        ours, theirs = seconds(partial(count, step)), seconds(partial(peer, step), 1)
+        line(name, f"{number}", f"{1000 * ours:.2f}", f"{1000 * theirs:.1f}", f"{theirs / ours:.0f}")
 
 
 def placed() -> None:
@@ -175,6 +194,7 @@ def tried(step: DamageStep) -> Iterator[tuple[int, ...]]:
 
 if __name__ == "__main__":
     counted()
+    against_isl()
     placed()
     bounded()
     listed()
