@@ -13,7 +13,7 @@ from tests.brute_force import all_divisions, legal_assignments
 from tests.brute_force import nearest as nearest_of_all
 
 
-@settings(max_examples=250)
+@settings(max_examples=2_000)
 @given(first_steps())
 def test_all_opinions_agree(step: DamageStep) -> None:
     judge = Judge(step)
@@ -23,6 +23,9 @@ def test_all_opinions_agree(step: DamageStep) -> None:
     assert [amounts for amounts in all_divisions(step) if judge.allows(amounts)] == legal
     assert list(LegalAssignments(step)) == listed
     assert LegalAssignments(step).count() == len(legal)
+    bounds = LegalAssignments(step).all_bounds()
+    for place, slot in enumerate(step.slots):
+        assert set(bounds[slot].amounts) == {amounts[place] for amounts in legal}
 
 
 @settings(max_examples=60)
