@@ -85,10 +85,13 @@ class BestTable:
         return layer
 
     def _scale(self, group: Group) -> Scale:
-        """The places of permanents alone: nothing that players have makes a difference to goals but points through."""
+        """The places that decide who leaves, of those whom some goal minds; of players only points through count."""
         whole = self.contributions.scale([slot for slot, _ in group.slots])
-        kept = [number for number, place in enumerate(whole.places) if not self.combat.is_player(place[0])]
+        kept = [number for number, place in enumerate(whole.places) if self._matters(place[0])]
         return Scale(tuple(whole.places[number] for number in kept), tuple(whole.limits[number] for number in kept))
+
+    def _matters(self, id: str) -> bool:
+        return not self.combat.is_player(id) and self.wishes.minds(self.combat.permanent(id))
 
     def _changes(self, scale: Scale, slot: int, amount: int) -> tuple[tuple[int, int], ...]:
         changes = self.contributions.changes(slot, amount)

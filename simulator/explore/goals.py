@@ -58,6 +58,13 @@ class Wishes:
             return 0
         return int(self.combat.is_player(recipient) or not self.combat.permanent(recipient).is_creature)
 
+    def minds(self, permanent: Permanent) -> bool:
+        """Whether it makes a difference to some goal that the permanent leaves."""
+        own = self.is_own(permanent)
+        return (permanent.is_creature and (Goal.LEAST_LOST if own else Goal.MOST_DESTROYED) in self.goals) or (
+            permanent.is_planeswalker and own and Goal.OWN_PLANESWALKER_ALIVE in self.goals
+        )
+
     def is_own(self, permanent: Permanent) -> bool:
         """Whether the player or their team controls it."""
         ours, theirs = self.combat.player(self.player), self.combat.player(permanent.controller)
