@@ -3,12 +3,12 @@
 from hypothesis import assume
 from hypothesis import strategies as st
 
-from simulator.rules.assigning import damage_step
 from simulator.rules.damage_step import DamageStep
+from simulator.rules.division.assigning import damage_step
 from simulator.rules.era import ERAS
+from simulator.rules.flow.steps import begin, to_damage
 from simulator.rules.objects import Permanent
 from simulator.rules.scenario import AttackedKind, Scenario, WasAttacking
-from simulator.rules.steps import begin, to_damage
 from tests.boards import creature, permanent, planeswalker, scenario, siege
 from tests.strategies import ways_to_divide
 

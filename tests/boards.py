@@ -3,17 +3,17 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from simulator.rules.assigning import damage_step
 from simulator.rules.assignment import Assignment
 from simulator.rules.combat import Combat, Zone
 from simulator.rules.damage_step import DamageStep
+from simulator.rules.division.assigning import damage_step
 from simulator.rules.effects import DamageEffect
 from simulator.rules.events import Left, Said, Triggered, Warned
+from simulator.rules.flow.steps import begin, deal, to_damage
 from simulator.rules.keywords import AbilityWord, KeywordWord, ability_word, keyword_word
-from simulator.rules.legal_assignments import LegalAssignments
+from simulator.rules.legal.legal_assignments import LegalAssignments
 from simulator.rules.objects import CardType, Permanent, Player, Trigger, TriggerWhen
 from simulator.rules.scenario import Attack, Block, Declared, Scenario, WasAttacking
-from simulator.rules.steps import begin, deal, to_damage
 from simulator.rules.timeline import Action, ActionKind, Moment, TimelineEntry
 
 TWO_PLAYERS = (Player("P1"), Player("P2"))

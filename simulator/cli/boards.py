@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from simulator.cli.status import CommandError, ExitStatus
 from simulator.formats.document import Reading
 from simulator.formats.findings import Finding, warning
-from simulator.rules.assigning import damage_step
 from simulator.rules.combat import Combat
 from simulator.rules.damage_step import DamageStep
+from simulator.rules.division.assigning import damage_step
 from simulator.rules.events import Warned
+from simulator.rules.flow.steps import begin, to_damage
 from simulator.rules.messages import message
-from simulator.rules.steps import begin, to_damage
 from simulator.rules.timeline import Moment
 
 STEP_WORDS = {

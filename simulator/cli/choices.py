@@ -7,9 +7,9 @@ from simulator.explore.choosing import choose
 from simulator.explore.policy import Policy
 from simulator.rules.assignment import Assignment
 from simulator.rules.damage_step import DamageStep
-from simulator.rules.legal_assignments import LegalAssignments
+from simulator.rules.legal.legal_assignments import LegalAssignments
+from simulator.rules.legal.partial_assignment import Open
 from simulator.rules.messages import message, names
-from simulator.rules.partial_assignment import Open
 
 _RANDOM = "random:"
 

@@ -10,9 +10,9 @@ from simulator.cli.status import CommandError, ExitStatus
 from simulator.explore.best import Best, best
 from simulator.explore.goals import Goal
 from simulator.formats.document import Reading
-from simulator.rules.announcing import announcing_players
 from simulator.rules.damage_step import DamageStep
-from simulator.rules.legal_assignments import LegalAssignments
+from simulator.rules.division.announcing import announcing_players
+from simulator.rules.legal.legal_assignments import LegalAssignments
 from simulator.rules.messages import Name, message
 
 ALL_GOALS = ",".join(goal.value for goal in Goal)

@@ -7,8 +7,8 @@ from simulator.cli.readable import declared_line
 from simulator.cli.status import ExitStatus
 from simulator.formats.document import JSON, Reading
 from simulator.formats.to_json import combat_json
-from simulator.rules.declaration_violation import DeclarationViolation
-from simulator.rules.declare import nearest_declaration, violations_of_declaration
+from simulator.rules.declaring.declare import nearest_declaration, violations_of_declaration
+from simulator.rules.declaring.violation import DeclarationViolation
 from simulator.rules.messages import message
 from simulator.rules.scenario import Declared
 

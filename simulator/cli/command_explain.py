@@ -12,9 +12,9 @@ from simulator.explore.other_eras import legal_elsewhere
 from simulator.formats.assignment_text import read_assignment
 from simulator.formats.document import Reading
 from simulator.rules.era import Era
-from simulator.rules.legality import Violation
+from simulator.rules.legal.legality import Violation
+from simulator.rules.legal.partial_assignment import Illegal, Open, Whole, extended
 from simulator.rules.messages import Message, message
-from simulator.rules.partial_assignment import Illegal, Open, Whole, extended
 
 
 def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:

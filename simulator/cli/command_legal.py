@@ -14,11 +14,11 @@ from simulator.cli.status import CommandError, ExitStatus
 from simulator.explore.json_lines import json_lines
 from simulator.formats.catalogue import figure
 from simulator.formats.document import Reading
-from simulator.rules.announcing import announcing_players
-from simulator.rules.arranged import Arranged
 from simulator.rules.assignment import Assignment
 from simulator.rules.damage_step import DamageStep
-from simulator.rules.legal_assignments import LegalAssignments
+from simulator.rules.division.announcing import announcing_players
+from simulator.rules.legal.arranged import Arranged
+from simulator.rules.legal.legal_assignments import LegalAssignments
 from simulator.rules.messages import Name, message
 
 

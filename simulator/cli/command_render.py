@@ -21,8 +21,8 @@ def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
     Raises `CommandError` for a suffix that is no kind of picture, and where an animation needs a choice.
     """
     # Qt costs a quarter of a second to import, which commands without a picture should not pay.
-    from simulator.view.animator import Passage
-    from simulator.view.rendering import PictureFormat, rendered
+    from simulator.view.table.animator import Passage
+    from simulator.view.table.rendering import PictureFormat, rendered
 
     path = Path(arguments.output)
     kinds = tuple(kind.value for kind in PictureFormat)

@@ -15,15 +15,15 @@ from simulator.cli.status import CommandError, ExitStatus
 from simulator.formats.assignment_text import read_assignment
 from simulator.formats.document import Document, Reading
 from simulator.formats.saving import save
-from simulator.rules.assigning import damage_step
 from simulator.rules.assignment import Assignment
 from simulator.rules.combat import Combat
 from simulator.rules.damage_step import DamageStep
+from simulator.rules.division.assigning import damage_step
+from simulator.rules.flow.next_combat import next_combat
+from simulator.rules.flow.steps import begin, deal, to_damage
+from simulator.rules.legal.partial_assignment import Illegal, Open, Shares, Whole, extended
 from simulator.rules.messages import Message, message
-from simulator.rules.next_combat import next_combat
-from simulator.rules.partial_assignment import Illegal, Open, Shares, Whole, extended
 from simulator.rules.scenario import Scenario
-from simulator.rules.steps import begin, deal, to_damage
 
 
 def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:

@@ -11,9 +11,9 @@ from simulator.cli.status import CommandError, ExitStatus
 from simulator.explore.whatif import Varied, Vary, WhatIf, figures_of, what_if
 from simulator.formats.catalogue import figure
 from simulator.formats.document import Reading
+from simulator.rules.flow.steps import begin
 from simulator.rules.messages import Message, Name, message
 from simulator.rules.scenario import Scenario
-from simulator.rules.steps import begin
 
 MOST_VALUES = 1_000
 _VARY = re.compile(r"(?P<id>.+)\.(?P<figure>[A-Za-z]+)=(?P<least>-?\d{1,7})(\.\.(?P<most>-?\d{1,7}))?")

@@ -5,9 +5,9 @@ from simulator.cli.status import CommandError, ExitStatus
 from simulator.explore.best_division import BestBeyondBudgetError
 from simulator.formats.findings import Finding, FormatError
 from simulator.formats.saving import SaveError
-from simulator.rules.acting import MissingChoiceError
-from simulator.rules.budget import BeyondBudgetError
-from simulator.rules.declaration_violation import UndecidedDeclarationError
+from simulator.rules.actions.acting import MissingChoiceError
+from simulator.rules.declaring.violation import UndecidedDeclarationError
+from simulator.rules.legal.budget import BeyondBudgetError
 from simulator.rules.messages import message
 from simulator.rules.problems import ScenarioError
 

@@ -6,15 +6,15 @@ from simulator.controller.board_state import Sentence
 from simulator.controller.offers import ActionView
 from simulator.controller.refusals import about, sentence
 from simulator.controller.session import Scene
-from simulator.rules.blocking import blocks_are_declared
 from simulator.rules.citation import Rule
 from simulator.rules.combat import BlockedState, Combat, Zone
 from simulator.rules.defending import attackable, is_attacking_side
 from simulator.rules.events import Warned
+from simulator.rules.flow.blocking import blocks_are_declared
+from simulator.rules.flow.steps import act
 from simulator.rules.keywords import Keyword
 from simulator.rules.messages import Name
 from simulator.rules.objects import Permanent
-from simulator.rules.steps import act
 from simulator.rules.timeline import SHAPES, Action, ActionKind, Parameter
 
 _SUBJECTS = (Parameter.PERMANENT, Parameter.PLAYER)

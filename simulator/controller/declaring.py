@@ -19,10 +19,10 @@ from simulator.controller.oddities import declared_by
 from simulator.controller.pairing import target_of, too_late, why_no_attack, why_no_band, why_no_block
 from simulator.controller.refusals import about, refuse
 from simulator.controller.session import Scene, Turn
-from simulator.rules.block_choices import most_blocked
 from simulator.rules.citation import Rule
-from simulator.rules.declaration_violation import UndecidedDeclarationError
-from simulator.rules.declare import nearest_declaration
+from simulator.rules.declaring.block_choices import most_blocked
+from simulator.rules.declaring.declare import nearest_declaration
+from simulator.rules.declaring.violation import UndecidedDeclarationError
 from simulator.rules.foes import declared_foes
 from simulator.rules.messages import Name, message, names
 from simulator.rules.timeline import Moment

@@ -13,10 +13,10 @@ from simulator.explore.choosing import choose
 from simulator.explore.finding import giving
 from simulator.explore.policy import Policy
 from simulator.rules.assignment import Assignment, Slot
-from simulator.rules.budget import BeyondBudgetError
-from simulator.rules.legality import violations
+from simulator.rules.legal.budget import BeyondBudgetError
+from simulator.rules.legal.legality import violations
+from simulator.rules.legal.nearest.nearest import nearest
 from simulator.rules.messages import Message, Name, Value, message
-from simulator.rules.nearest import nearest
 
 _NO_DAMAGE = refuse("refusal.no-damage-due")
 

@@ -10,9 +10,9 @@ from math import prod
 
 from simulator.controller.knots import Knot, Pins, compatible, knot_of, knots_of, legal_of, others
 from simulator.rules.assignment import Assignment, Slot
-from simulator.rules.budget import BeyondBudgetError
 from simulator.rules.damage_step import DamageStep
-from simulator.rules.legal_assignments import LegalAssignments
+from simulator.rules.legal.budget import BeyondBudgetError
+from simulator.rules.legal.legal_assignments import LegalAssignments
 
 
 @dataclass(frozen=True)

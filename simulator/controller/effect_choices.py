@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from simulator.controller.effect_view import EffectChoiceView, EffectView, ShieldView
 from simulator.controller.effect_views import placed_effects
 from simulator.controller.session import Scene
-from simulator.rules.applying import is_pool
+from simulator.rules.damage.applying import is_pool
 from simulator.rules.damage_step import DamageStep
 from simulator.rules.effects import EffectChoice, EffectKind
 

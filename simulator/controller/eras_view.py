@@ -8,7 +8,7 @@ from simulator.controller.board_state import Sentence
 from simulator.controller.refusals import about
 from simulator.controller.result_words import result_words
 from simulator.explore.comparing import Comparison, Played, UnderRules
-from simulator.rules.acting import MissingChoiceError
+from simulator.rules.actions.acting import MissingChoiceError
 from simulator.rules.era import CURRENT, ERAS, Era, EraId, day_of, era_of
 from simulator.rules.messages import Message
 from simulator.rules.scenario import Scenario

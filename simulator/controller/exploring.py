@@ -12,9 +12,9 @@ from simulator.explore.crossing import Crossing
 from simulator.explore.measures import Measure, before_of, measured, measures_of
 from simulator.explore.outcomes import Outcome, Outcomes
 from simulator.explore.results import Result, result
-from simulator.rules.budget import BeyondBudgetError
 from simulator.rules.combat import Combat
 from simulator.rules.damage_step import Need
+from simulator.rules.legal.budget import BeyondBudgetError
 from simulator.rules.messages import message
 
 MOST_ROWS = 2_000

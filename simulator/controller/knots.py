@@ -9,10 +9,10 @@ from functools import cached_property
 from typing import TypeAlias
 
 from simulator.rules.assignment import Slot
-from simulator.rules.bounds import Bounds
-from simulator.rules.budget import BeyondBudgetError, Budget
 from simulator.rules.damage_step import DamageStep, Side, Source
-from simulator.rules.legal_assignments import LegalAssignments
+from simulator.rules.legal.bounds import Bounds
+from simulator.rules.legal.budget import BeyondBudgetError, Budget
+from simulator.rules.legal.legal_assignments import LegalAssignments
 
 Pins: TypeAlias = tuple[tuple[Slot, int], ...]
 """Shares that a person has chosen, in damage points; of each source the latest last."""

@@ -6,8 +6,8 @@ from simulator.controller.board_state import ShareView, Span
 from simulator.controller.drafting import Draft
 from simulator.controller.knots import Knot
 from simulator.controller.legal_view import LegalView, ResultBar, ResultsView
-from simulator.rules.budget import BeyondBudgetError
 from simulator.rules.damage_step import DamageStep
+from simulator.rules.legal.budget import BeyondBudgetError
 from simulator.rules.messages import message
 
 

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 from simulator.controller.board_state import Sentence
 from simulator.controller.refusals import about
-from simulator.rules.acting import MissingChoiceError
-from simulator.rules.checking_values import wrong_values
-from simulator.rules.declaration_violation import UndecidedDeclarationError
-from simulator.rules.declare import violations_of_declaration
+from simulator.rules.actions.acting import MissingChoiceError
+from simulator.rules.checks.values import wrong_values
+from simulator.rules.declaring.declare import violations_of_declaration
+from simulator.rules.declaring.violation import UndecidedDeclarationError
 from simulator.rules.scenario import Scenario
 from simulator.rules.timeline import Moment
 

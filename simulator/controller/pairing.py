@@ -8,12 +8,12 @@ from simulator.controller.board_state import Sentence
 from simulator.controller.declared_edits import band_of, with_attack, with_band
 from simulator.controller.refusals import about, sentence
 from simulator.controller.session import Scene
-from simulator.rules.attack_choices import why_not_attack
-from simulator.rules.block_choices import why_not_block, why_not_block_it
 from simulator.rules.citation import Rule
 from simulator.rules.combat import Combat
-from simulator.rules.declaration_violation import DeclarationViolation
-from simulator.rules.declare_bands import band_violations
+from simulator.rules.declaring.attack_choices import why_not_attack
+from simulator.rules.declaring.bands import band_violations
+from simulator.rules.declaring.block_choices import why_not_block, why_not_block_it
+from simulator.rules.declaring.violation import DeclarationViolation
 from simulator.rules.defending import attackable, is_attacking_side
 from simulator.rules.messages import Name
 from simulator.rules.scenario import Declared

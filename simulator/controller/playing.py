@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from simulator.controller.board_state import Sentence
 from simulator.controller.oddities import oddities, undeclarable
 from simulator.controller.table import MOMENTS, Table
-from simulator.rules.assigning import damage_step
 from simulator.rules.assignment import Assignment
 from simulator.rules.combat import Combat
 from simulator.rules.damage_step import DamageStep
+from simulator.rules.division.assigning import damage_step
+from simulator.rules.flow.steps import advance, begin, deal, next_moment, put_on_stack, to_damage
 from simulator.rules.scenario import Scenario
-from simulator.rules.steps import advance, begin, deal, next_moment, put_on_stack, to_damage
 from simulator.rules.timeline import Moment
 
 

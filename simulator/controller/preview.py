@@ -6,7 +6,7 @@ from simulator.controller.drafting import Draft
 from simulator.controller.playing import Position
 from simulator.rules.combat import Combat
 from simulator.rules.events import Left
-from simulator.rules.steps import dealt
+from simulator.rules.flow.steps import dealt
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from simulator.controller.board_state import Refusal, Sentence
 from simulator.rules.citation import Rule
-from simulator.rules.legality import Violation
+from simulator.rules.legal.legality import Violation
 from simulator.rules.messages import Message, Name, Value, message
 from simulator.rules.problems import Problem, errors
 

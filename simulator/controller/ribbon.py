@@ -5,9 +5,9 @@ from simulator.controller.step_view import StepStatus, StepView
 from simulator.controller.stepping import DAMAGE_MOMENTS
 from simulator.controller.table import MOMENTS
 from simulator.rules.combat import Combat
+from simulator.rules.flow.steps import next_moment
 from simulator.rules.keywords import Keyword
 from simulator.rules.messages import Message, Name, message
-from simulator.rules.steps import next_moment
 from simulator.rules.timeline import Moment
 
 

@@ -3,9 +3,9 @@
 from simulator.controller.board_state import PlayerView, Seat
 from simulator.controller.preview import Preview
 from simulator.controller.session import Scene
-from simulator.rules.announcing import announcer_for
 from simulator.rules.combat import Combat
 from simulator.rules.defending import is_attacking_side
+from simulator.rules.division.announcing import announcer_for
 from simulator.rules.objects import LocalText, Player
 
 

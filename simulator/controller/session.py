@@ -14,10 +14,10 @@ from simulator.controller.preview import Preview, preview
 from simulator.controller.refusals import about, refusal_of_problems, sentences_of_violations
 from simulator.controller.table import Table, empty_table
 from simulator.formats.document import Document
-from simulator.rules.legality import IllegalAssignmentError
+from simulator.rules.flow.steps import MissingChoiceError
+from simulator.rules.legal.legality import IllegalAssignmentError
 from simulator.rules.messages import Message
 from simulator.rules.problems import ScenarioError
-from simulator.rules.steps import MissingChoiceError
 
 
 @dataclass(frozen=True)

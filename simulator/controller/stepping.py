@@ -11,9 +11,9 @@ from simulator.controller.table import MOMENTS, Table
 from simulator.formats.document import Document
 from simulator.rules.assignment import Assignment
 from simulator.rules.citation import Rule
+from simulator.rules.flow.next_combat import next_combat
+from simulator.rules.flow.steps import next_moment
 from simulator.rules.messages import Name, message
-from simulator.rules.next_combat import next_combat
-from simulator.rules.steps import next_moment
 from simulator.rules.timeline import Moment
 
 DAMAGE_MOMENTS = (Moment.FIRST_COMBAT_DAMAGE, Moment.COMBAT_DAMAGE, Moment.LAST_COMBAT_DAMAGE)

@@ -6,8 +6,8 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from simulator.rules.legal_assignments import LegalAssignments
-from simulator.rules.ranked_rows import Row, Standings, Tree
+from simulator.rules.legal.legal_assignments import LegalAssignments
+from simulator.rules.legal.ranked_rows import Row, Standings, Tree
 
 Amounts: TypeAlias = NDArray[np.unsignedinteger]
 """Damage points: a row for each assignment, a column for each slot of the step."""

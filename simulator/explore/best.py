@@ -17,13 +17,13 @@ from simulator.explore.outcome_groups import Group, Row, Walked, groups_of, perm
 from simulator.explore.outcomes import MOST_LISTED
 from simulator.explore.results import result
 from simulator.rules.assignment import Assignment
-from simulator.rules.budget import BeyondBudgetError, Estimate
 from simulator.rules.citation import Rule
 from simulator.rules.combat import Combat
 from simulator.rules.damage_step import DamageStep
 from simulator.rules.events import Left
-from simulator.rules.legal_assignments import LegalAssignments
-from simulator.rules.steps import dealt
+from simulator.rules.flow.steps import dealt
+from simulator.rules.legal.budget import BeyondBudgetError, Estimate
+from simulator.rules.legal.legal_assignments import LegalAssignments
 
 _TAKEN_ALONG = Rule("800.4a")
 

@@ -11,9 +11,9 @@ from simulator.explore.best_answers import BestRow
 from simulator.explore.contributions import Contributions, Scale, Sums
 from simulator.explore.goals import Wishes
 from simulator.explore.outcome_groups import MOST_STEPS, Group, Row, Walked, permanents_after
-from simulator.rules.budget import BeyondBudgetError, Estimate
 from simulator.rules.combat import Combat
 from simulator.rules.damage_step import DamageStep
+from simulator.rules.legal.budget import BeyondBudgetError, Estimate
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from simulator.explore.best_division import best_division
 from simulator.explore.policy import Policy
 from simulator.rules.assignment import Assignment
 from simulator.rules.damage_step import DamageStep
-from simulator.rules.legal_assignments import LegalAssignments
+from simulator.rules.legal.legal_assignments import LegalAssignments
 
 
 def choose(step: DamageStep, legal: LegalAssignments, policy: Policy) -> Assignment:

@@ -10,18 +10,18 @@ from simulator.explore.era_differences import Differences, differences
 from simulator.explore.outcomes import Outcome, Outcomes
 from simulator.explore.policy import Policy
 from simulator.explore.results import Result, result
-from simulator.rules.assigning import damage_step
 from simulator.rules.assignment import Assignment
-from simulator.rules.budget import BeyondBudgetError
-from simulator.rules.checking_values import wrong_values
+from simulator.rules.checks.values import wrong_values
 from simulator.rules.combat import Combat
 from simulator.rules.damage_step import DamageStep
+from simulator.rules.division.assigning import damage_step
 from simulator.rules.era import Era, era_of
 from simulator.rules.events import Figure
-from simulator.rules.legal_assignments import LegalAssignments
+from simulator.rules.flow.steps import begin, dealt, to_damage
+from simulator.rules.legal.budget import BeyondBudgetError
+from simulator.rules.legal.legal_assignments import LegalAssignments
 from simulator.rules.problems import Problem, errors
 from simulator.rules.scenario import Scenario
-from simulator.rules.steps import begin, dealt, to_damage
 
 MOST_LISTED = 1_000
 """So many results are told at most, which takes a second or two; of more one assignment is chosen by policy."""

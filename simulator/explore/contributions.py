@@ -7,14 +7,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from simulator.rules.assigning import lethal_damage
 from simulator.rules.assignment import Assignment
-from simulator.rules.checking_figures import LIMIT
+from simulator.rules.checks.figures import LIMIT
 from simulator.rules.combat import Combat
+from simulator.rules.damage.dealing import deal_combat_damage
+from simulator.rules.damage.figures import MINUS_ONE
 from simulator.rules.damage_step import DamageStep
-from simulator.rules.dealing import deal_combat_damage
+from simulator.rules.division.assigning import lethal_damage
 from simulator.rules.events import DamageDealt, DamageRow, Event, Figure
-from simulator.rules.figures import MINUS_ONE
 from simulator.rules.keywords import Keyword
 from simulator.rules.objects import Permanent
 

@@ -6,13 +6,13 @@ from typing import TypeAlias
 
 from simulator.rules.citation import Rule
 from simulator.rules.combat import Attacker, Combat
+from simulator.rules.damage.undamageable import cannot_be_dealt_damage
 from simulator.rules.effects import EffectKind
 from simulator.rules.era import Deathtouch, Era
 from simulator.rules.keywords import Keyword
 from simulator.rules.messages import Message, message
 from simulator.rules.scenario import Scenario
 from simulator.rules.timeline import ActionKind, Moment
-from simulator.rules.undamageable import cannot_be_dealt_damage
 
 _ON_THE_STACK = (
     Moment.FIRST_COMBAT_DAMAGE,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from simulator.rules.assignment import Assignment, Slot
-from simulator.rules.legal_assignments import LegalAssignments
+from simulator.rules.legal.legal_assignments import LegalAssignments
 
 
 def giving(legal: LegalAssignments, recipient: str, points: int) -> Assignment | None:

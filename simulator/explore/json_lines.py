@@ -4,9 +4,9 @@ import json
 from collections.abc import Hashable, Iterator
 from itertools import islice
 
-from simulator.rules.arranged import Arranged
 from simulator.rules.assignment import Assignment, Slot
-from simulator.rules.ranked_rows import Row, Standings, Tree
+from simulator.rules.legal.arranged import Arranged
+from simulator.rules.legal.ranked_rows import Row, Standings, Tree
 
 LONGEST_BLOCK = 4096
 """Lines of one block at most."""

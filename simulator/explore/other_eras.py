@@ -2,15 +2,15 @@
 
 from dataclasses import replace
 
-from simulator.rules.acting import MissingChoiceError
-from simulator.rules.assigning import damage_step
-from simulator.rules.checking_values import wrong_values
+from simulator.rules.actions.acting import MissingChoiceError
+from simulator.rules.checks.values import wrong_values
 from simulator.rules.damage_step import DamageStep
+from simulator.rules.division.assigning import damage_step
 from simulator.rules.era import ERAS, Era, era_of
-from simulator.rules.partial_assignment import Shares, can_be_extended
+from simulator.rules.flow.steps import begin, to_damage
+from simulator.rules.legal.partial_assignment import Shares, can_be_extended
 from simulator.rules.problems import errors
 from simulator.rules.scenario import Scenario
-from simulator.rules.steps import begin, to_damage
 from simulator.rules.timeline import Moment
 
 

@@ -11,14 +11,14 @@ from typing import TypeAlias
 from simulator.explore.contributions import Contributions, Scale, Sums
 from simulator.explore.results import FigureOf, Result, result
 from simulator.rules.assignment import Assignment
-from simulator.rules.budget import BeyondBudgetError, Estimate
 from simulator.rules.combat import Combat
-from simulator.rules.counting_walk import Beginning
-from simulator.rules.counting_walks import RecountedWalk
+from simulator.rules.damage.dealing import deal_combat_damage
 from simulator.rules.damage_step import DamageStep
-from simulator.rules.dealing import deal_combat_damage
-from simulator.rules.legal_assignments import LegalAssignments
-from simulator.rules.state_based import check
+from simulator.rules.flow.state_based import check
+from simulator.rules.legal.budget import BeyondBudgetError, Estimate
+from simulator.rules.legal.counting.walk import Beginning
+from simulator.rules.legal.counting.walks import RecountedWalk
+from simulator.rules.legal.legal_assignments import LegalAssignments
 
 Row: TypeAlias = tuple[int, ...]
 """Damage points by slot of a group, in canonical order."""

@@ -16,11 +16,11 @@ from simulator.explore.contributions import Sums, sums_decide
 from simulator.explore.outcome_groups import Group, GroupResult, GroupResults, Row, groups_of
 from simulator.explore.results import FigureOf, Result, figures_of, result
 from simulator.rules.assignment import Assignment
-from simulator.rules.budget import BeyondBudgetError, Estimate
 from simulator.rules.combat import Combat
 from simulator.rules.damage_step import DamageStep
-from simulator.rules.legal_assignments import LegalAssignments
-from simulator.rules.steps import dealt
+from simulator.rules.flow.steps import dealt
+from simulator.rules.legal.budget import BeyondBudgetError, Estimate
+from simulator.rules.legal.legal_assignments import LegalAssignments
 
 Quantity: TypeAlias = FigureOf | str
 """A figure of a player or permanent, or the id of a permanent: whether it leaves."""

@@ -5,15 +5,15 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from simulator.explore.outcomes import Outcomes
-from simulator.rules.assigning import damage_step
-from simulator.rules.budget import BeyondBudgetError
 from simulator.rules.combat import Combat
 from simulator.rules.damage_step import DamageStep
-from simulator.rules.legal_assignments import LegalAssignments
+from simulator.rules.division.assigning import damage_step
+from simulator.rules.flow.steps import begin, to_damage
+from simulator.rules.legal.budget import BeyondBudgetError
+from simulator.rules.legal.legal_assignments import LegalAssignments
 from simulator.rules.objects import Permanent, Player
 from simulator.rules.problems import ScenarioError
 from simulator.rules.scenario import Scenario
-from simulator.rules.steps import begin, to_damage
 from simulator.rules.timeline import Moment
 
 

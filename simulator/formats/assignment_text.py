@@ -10,9 +10,9 @@ from simulator.formats.model_values import normal_id
 from simulator.formats.notation_cursor import Cursor, WrongItemError
 from simulator.formats.notation_items import Named
 from simulator.formats.notation_tokens import Source, TokenKind, tokens_by_item
-from simulator.rules.checking_figures import LIMIT
+from simulator.rules.checks.figures import LIMIT
+from simulator.rules.legal.partial_assignment import Shares
 from simulator.rules.messages import Message, message
-from simulator.rules.partial_assignment import Shares
 from simulator.rules.problems import Path
 from simulator.rules.scenario import Scenario
 

@@ -19,7 +19,7 @@ from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 
 from simulator.formats.moments import DAMAGE_STEPS, STANDS_AFTER
 from simulator.formats.words import folded
-from simulator.rules.checking_figures import LIMIT
+from simulator.rules.checks.figures import LIMIT
 from simulator.rules.effects import EffectKind
 from simulator.rules.era import UnknownRulesError, era_of
 from simulator.rules.objects import CardType, Color, LocalText, TriggerWhen

@@ -18,7 +18,7 @@ from simulator.formats.notation_places import nearest_place, places, said_twice
 from simulator.formats.notation_text import spelt
 from simulator.formats.notation_tokens import Source, Token, TokenKind, tokens_by_item
 from simulator.formats.unknown_words import unknown_words
-from simulator.rules import checking
+from simulator.rules.checks import checking
 from simulator.rules.messages import Message, message
 from simulator.rules.problems import Path
 from simulator.rules.scenario import Scenario

@@ -6,7 +6,7 @@ import unicodedata
 from simulator.formats.findings import Place
 from simulator.formats.notation_items import Named
 from simulator.formats.notation_tokens import Source, Token, TokenKind
-from simulator.rules.checking_figures import LIMIT
+from simulator.rules.checks.figures import LIMIT
 from simulator.rules.messages import Message, message
 
 RESERVED = frozenset(

@@ -6,7 +6,7 @@ from simulator.formats.findings import Place
 from simulator.formats.notation_cursor import Cursor
 from simulator.formats.notation_items import Figures, Named
 from simulator.formats.notation_tokens import TokenKind
-from simulator.rules.checking_figures import LIMIT
+from simulator.rules.checks.figures import LIMIT
 from simulator.rules.objects import CardType
 
 _TYPES = {one.value: one for one in CardType}

@@ -26,7 +26,7 @@ from simulator.formats.notation_items import (
 )
 from simulator.formats.notation_tokens import Source, Token, TokenKind
 from simulator.formats.notation_words import read_words
-from simulator.rules.checking_figures import LIMIT
+from simulator.rules.checks.figures import LIMIT
 from simulator.rules.era import UnknownRulesError, era_of
 from simulator.rules.messages import message
 from simulator.rules.scenario import AttackedKind

@@ -17,7 +17,7 @@ from simulator.formats.repair import broken_parts, repaired
 from simulator.formats.to_json import Fields, scenario_json, text_json
 from simulator.formats.unknown_fields import put_back, unknown_fields
 from simulator.formats.unknown_words import unknown_words
-from simulator.rules import checking
+from simulator.rules.checks import checking
 from simulator.rules.messages import Message, message
 from simulator.rules.problems import Path
 from simulator.rules.scenario import Scenario

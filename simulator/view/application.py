@@ -8,10 +8,10 @@ from simulator.formats.catalogue import Catalogue
 from simulator.formats.document import Document
 from simulator.formats.language import Language
 from simulator.rules.messages import Message
-from simulator.view.startup_checks import missing_library, screen_problem, spoken_language
+from simulator.view.window.startup_checks import missing_library, screen_problem, spoken_language
 
 if TYPE_CHECKING:
-    from simulator.view.streaming import OverlayMaker
+    from simulator.view.window.streaming import OverlayMaker
 
 WRONG_CALL = 2
 """The exit status where the window cannot be opened."""
@@ -29,7 +29,7 @@ def run_window(board: Document | None, language: Language | None = None, overlay
     if problem is None:
         try:
             # Qt is loaded only here: where one of its system libraries is missing, this import fails.
-            from simulator.view.running import open_window  # noqa: PLC0415
+            from simulator.view.window.running import open_window  # noqa: PLC0415
         except ImportError as error:
             if error.name is not None and not error.name.startswith("PySide6"):
                 raise

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QWidget
 
-from simulator.view.style import Style, Theme, color
+from simulator.view.look.style import Style, Theme, color
 
 _LETTERS_PX = 11
 _NARROWEST_PX = 30.0

@@ -27,9 +27,9 @@ from simulator.formats.notation import read
 from simulator.formats.resources import resources
 from simulator.rules.events import Figure
 from simulator.rules.timeline import Moment
-from simulator.view.board_view import BoardView
-from simulator.view.style import THEMES, Fonts, Style, ThemeId
-from simulator.view.texts import Texts
+from simulator.view.look.style import THEMES, Fonts, Style, ThemeId
+from simulator.view.look.texts import Texts
+from simulator.view.table.board_view import BoardView
 from tests.view import boards
 
 FRAMES = 600

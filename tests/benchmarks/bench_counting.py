@@ -18,12 +18,12 @@ import numpy as np
 
 from simulator.explore.arrays import to_array
 from simulator.formats.notation import parse
-from simulator.rules.assigning import damage_step
 from simulator.rules.assignment import Slot
 from simulator.rules.damage_step import DamageStep
-from simulator.rules.legal_assignments import LegalAssignments
-from simulator.rules.legality import Judge
-from simulator.rules.steps import begin, to_damage
+from simulator.rules.division.assigning import damage_step
+from simulator.rules.flow.steps import begin, to_damage
+from simulator.rules.legal.legal_assignments import LegalAssignments
+from simulator.rules.legal.legality import Judge
 from tests.brute_force import all_divisions
 
 SIX = "; ".join(f"A{n}: 12/12 trample >" for n in range(1, 7)) + "; B1..B4: 0/6 x A1, A2, A3, A4, A5, A6"

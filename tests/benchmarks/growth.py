@@ -11,9 +11,9 @@ from pathlib import Path
 from time import process_time
 
 from simulator.formats.notation import parse
-from simulator.rules.assigning import damage_step
-from simulator.rules.legal_assignments import LegalAssignments
-from simulator.rules.steps import begin, to_damage
+from simulator.rules.division.assigning import damage_step
+from simulator.rules.flow.steps import begin, to_damage
+from simulator.rules.legal.legal_assignments import LegalAssignments
 
 PICTURE = Path(__file__).parents[2] / "resources" / "pictures" / "growth.svg"
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 940, 420, 64, 330, 24, 52

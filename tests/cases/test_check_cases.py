@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from simulator.formats.scenario_file import read
-from simulator.rules.declare import nearest_declaration, violations_of_declaration
+from simulator.rules.declaring.declare import nearest_declaration, violations_of_declaration
 from simulator.rules.scenario import Attack, Block, Declared
 
 HERE = Path(__file__).parent

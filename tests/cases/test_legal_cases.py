@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from simulator.formats.notation import parse
-from simulator.rules.assigning import damage_step
 from simulator.rules.assignment import Assignment
 from simulator.rules.damage_step import DamageStep, Side
-from simulator.rules.enumeration import assignments
-from simulator.rules.legal_assignments import LegalAssignments
-from simulator.rules.legality import Judge
-from simulator.rules.nearest import nearest
-from simulator.rules.steps import begin, to_damage
+from simulator.rules.division.assigning import damage_step
+from simulator.rules.flow.steps import begin, to_damage
+from simulator.rules.legal.enumeration.enumeration import assignments
+from simulator.rules.legal.legal_assignments import LegalAssignments
+from simulator.rules.legal.legality import Judge
+from simulator.rules.legal.nearest.nearest import nearest
 from tests.brute_force import all_divisions
 
 RECORDS = json.loads((Path(__file__).parent / "legal.json").read_text(encoding="utf-8"))

@@ -11,7 +11,7 @@ from simulator.explore.measures import DESTROYED, Measure, MeasureKind
 from simulator.explore.whatif import Varied, Vary
 from simulator.rules.assignment import Assignment
 from simulator.rules.events import Left
-from simulator.rules.steps import dealt
+from simulator.rules.flow.steps import dealt
 from tests.brute_force import legal_assignments
 from tests.controller.tables import done, drafted, refused, table, words
 

@@ -14,12 +14,12 @@ from typing import Any
 import pytest
 
 from simulator.formats.notation import parse
-from simulator.rules.assigning import damage_step
 from simulator.rules.combat import Combat
 from simulator.rules.damage_step import DamageStep, Source
-from simulator.rules.enumeration import assignments
-from simulator.rules.legal_assignments import LegalAssignments
-from simulator.rules.steps import begin, deal, to_damage
+from simulator.rules.division.assigning import damage_step
+from simulator.rules.flow.steps import begin, deal, to_damage
+from simulator.rules.legal.enumeration.enumeration import assignments
+from simulator.rules.legal.legal_assignments import LegalAssignments
 from tests.brute_force import legal_assignments
 from tests.strategies import ways_to_divide
 

@@ -14,13 +14,13 @@ from PySide6.QtCore import QObject, QPoint, QPointF, Signal
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
 from simulator.formats.language import Language
-from simulator.view.main_window import MainWindow
-from simulator.view.notice_area import Topic
-from simulator.view.palette_list import PaletteList
-from simulator.view.running import new_application, tools_for
-from simulator.view.share_item import SharePart
-from simulator.view.shelf import bundled_scenarios
-from simulator.view.window_parts import WindowPage
+from simulator.view.panels.notice_area import Topic
+from simulator.view.panels.palette_list import PaletteList
+from simulator.view.panels.shelf import bundled_scenarios
+from simulator.view.table.share_item import SharePart
+from simulator.view.window.main_window import MainWindow
+from simulator.view.window.running import new_application, tools_for
+from simulator.view.window.window_parts import WindowPage
 
 
 class Questions(QObject):

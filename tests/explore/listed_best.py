@@ -9,7 +9,7 @@ from simulator.rules.citation import Rule
 from simulator.rules.combat import Combat
 from simulator.rules.damage_step import DamageStep
 from simulator.rules.events import Left
-from simulator.rules.steps import dealt
+from simulator.rules.flow.steps import dealt
 from tests.brute_force import Amounts, legal_assignments
 
 Listed = tuple[Amounts, Combat]

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from simulator.explore.arrays import WrongBufferError, array_chunks, to_array
 from simulator.rules.damage_step import DamageStep
-from simulator.rules.legal_assignments import LegalAssignments
+from simulator.rules.legal.legal_assignments import LegalAssignments
 from tests.damage_steps import among, attacking, step, trampling
 from tests.strategies import damage_steps
 

@@ -9,15 +9,15 @@ from hypothesis import strategies as st
 from simulator.explore.best import best
 from simulator.explore.goals import Goal
 from simulator.formats.notation import parse
-from simulator.rules.assigning import damage_step
-from simulator.rules.budget import BeyondBudgetError
 from simulator.rules.combat import Combat
 from simulator.rules.damage_step import DamageStep
+from simulator.rules.division.assigning import damage_step
 from simulator.rules.effects import DamageEffect, EffectKind
+from simulator.rules.flow.steps import begin, to_damage
 from simulator.rules.keywords import keyword_word
+from simulator.rules.legal.budget import BeyondBudgetError
 from simulator.rules.objects import Permanent, Player
 from simulator.rules.scenario import Scenario
-from simulator.rules.steps import begin, to_damage
 from tests.board_strategies import scenarios
 from tests.explore.listed_best import listed_best
 from tests.strategies import ways_to_divide

@@ -6,9 +6,9 @@ from simulator.explore.crossing import Crossing
 from simulator.explore.measures import measured
 from simulator.explore.outcomes import Outcomes
 from simulator.formats.notation import read
-from simulator.rules.assigning import damage_step
-from simulator.rules.legal_assignments import LegalAssignments
-from simulator.rules.steps import begin, to_damage
+from simulator.rules.division.assigning import damage_step
+from simulator.rules.flow.steps import begin, to_damage
+from simulator.rules.legal.legal_assignments import LegalAssignments
 
 BOARDS = (
     "A: 5/5 trample > P2; B: 2/2 x A; D: 1/1 x A; C: 4/4 trample > P2; E: 1/2 x C",

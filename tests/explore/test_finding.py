@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from simulator.explore.finding import giving
 from simulator.rules.assignment import Assignment
 from simulator.rules.damage_step import DamageStep
-from simulator.rules.legal_assignments import LegalAssignments
+from simulator.rules.legal.legal_assignments import LegalAssignments
 from tests.brute_force import legal_assignments
 from tests.strategies import damage_steps
 

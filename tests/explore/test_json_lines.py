@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from simulator.explore.json_lines import json_lines
 from simulator.rules.damage_step import DamageStep
-from simulator.rules.legal_assignments import LegalAssignments
+from simulator.rules.legal.legal_assignments import LegalAssignments
 from tests.damage_steps import among, attacking, step
 from tests.strategies import damage_steps
 

@@ -11,17 +11,17 @@ from simulator.explore.outcome_tables import joint_table, spread
 from simulator.explore.outcomes import Outcomes
 from simulator.explore.results import Result, result
 from simulator.formats.notation import parse
-from simulator.rules.assigning import damage_step
 from simulator.rules.assignment import Assignment
-from simulator.rules.budget import BeyondBudgetError
 from simulator.rules.combat import Combat
 from simulator.rules.damage_step import DamageStep
+from simulator.rules.division.assigning import damage_step
 from simulator.rules.effects import DamageEffect, EffectKind
 from simulator.rules.events import Figure
+from simulator.rules.flow.steps import begin, dealt, to_damage
 from simulator.rules.keywords import keyword_word
+from simulator.rules.legal.budget import BeyondBudgetError
 from simulator.rules.objects import Player
 from simulator.rules.scenario import Scenario
-from simulator.rules.steps import begin, dealt, to_damage
 from tests.board_strategies import scenarios
 from tests.boards import creature, scenario
 from tests.brute_force import legal_assignments

@@ -7,10 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from simulator.explore.whatif import Varied, Vary, WhatIf, figures_of, varied, what_if
-from simulator.rules.assigning import damage_step
+from simulator.rules.division.assigning import damage_step
+from simulator.rules.flow.steps import begin, to_damage
 from simulator.rules.objects import Player
 from simulator.rules.scenario import Scenario
-from simulator.rules.steps import begin, to_damage
 from simulator.rules.timeline import Moment
 from tests.boards import TWO_HEADED_GIANT, creature, planeswalker, scenario
 from tests.brute_force import legal_assignments

@@ -14,7 +14,7 @@ KEY = re.compile(r'"((?:declaring|evasion|requirement)\.[a-z-]+)"')
 
 
 def keys() -> set[str]:
-    return {key for path in RULES.glob("*.py") for key in KEY.findall(path.read_text(encoding="utf-8"))}
+    return {key for path in RULES.rglob("*.py") for key in KEY.findall(path.read_text(encoding="utf-8"))}
 
 
 def test_the_reading_of_keys_finds_them() -> None:

@@ -160,7 +160,7 @@ def test_scenes_are_kept_and_forgotten(tmp_path: Path) -> None:
 def test_everything_else_works_without_the_extra() -> None:
     program = (
         "import sys; sys.modules['simpleobsws'] = None;"
-        "import simulator.overlay.server, simulator.view.main_window;"
+        "import simulator.overlay.server, simulator.view.window.main_window;"
         "from simulator.cli import main;"
         "sys.exit(main(['overlay', 'A: 1/1 >', '--port', '0', '--obs', 'x', '--obs-scene', 'dealt=Y', '--lang', 'en']))"
     )

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from simulator.explore.choosing import choose
 from simulator.explore.policy import Policy
 from simulator.rules.damage_step import DamageStep
-from simulator.rules.legal_assignments import LegalAssignments
+from simulator.rules.legal.legal_assignments import LegalAssignments
 from tests.brute_force import legal_assignments
 from tests.explore.listed_choice import listed_choice, value
 from tests.strategies import damage_steps

@@ -6,15 +6,15 @@ from itertools import permutations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from simulator.rules.assigning import damage_step
 from simulator.rules.combat import Combat
-from simulator.rules.dealing import deal_combat_damage
+from simulator.rules.damage.dealing import deal_combat_damage
+from simulator.rules.damage.figures import with_changes
+from simulator.rules.division.assigning import damage_step
 from simulator.rules.effects import DamageEffect, EffectKind, Filter
-from simulator.rules.enumeration import assignments
 from simulator.rules.events import Announced, DamageDealt, DamageRow, Figure, FigureChange
-from simulator.rules.figures import with_changes
+from simulator.rules.flow.steps import begin, to_damage
+from simulator.rules.legal.enumeration.enumeration import assignments
 from simulator.rules.objects import Permanent
-from simulator.rules.steps import begin, to_damage
 from tests.boards import TWO_HEADED_GIANT, creature, planeswalker, scenario, siege
 
 WORDS = ("trample", "deathtouch", "lifelink", "infect", "wither", "toxic 1", "indestructible")

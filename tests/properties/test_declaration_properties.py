@@ -7,13 +7,13 @@ from itertools import combinations, product
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from simulator.rules.attack_requirements import obeyed
-from simulator.rules.block_choices import block_problems
 from simulator.rules.combat import Combat
-from simulator.rules.declaration_board import before_attackers, before_blockers, with_attacks
-from simulator.rules.declare import nearest_declaration, violations_of_declaration
-from simulator.rules.declare_attackers import attack_violations
-from simulator.rules.declare_blockers import block_violations
+from simulator.rules.declaring.attack_requirements import obeyed
+from simulator.rules.declaring.attackers import attack_violations
+from simulator.rules.declaring.block_choices import block_problems
+from simulator.rules.declaring.blockers import block_violations
+from simulator.rules.declaring.board import before_attackers, before_blockers, with_attacks
+from simulator.rules.declaring.declare import nearest_declaration, violations_of_declaration
 from simulator.rules.objects import Permanent
 from simulator.rules.scenario import Attack, Block, Declared, Scenario
 from tests.boards import THREE_PLAYERS, creature, planeswalker, scenario

@@ -4,7 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from simulator.rules.damage_step import DamageStep
-from simulator.rules.enumeration import assignments, assignments_from
+from simulator.rules.legal.enumeration.enumeration import assignments, assignments_from
 from tests.brute_force import legal_assignments
 from tests.strategies import assignments_for, damage_steps
 

@@ -5,15 +5,15 @@ from itertools import islice
 
 from hypothesis import assume, given, settings
 
-from simulator.rules.assigning import damage_step, lethal_damage
 from simulator.rules.combat import Combat
 from simulator.rules.damage_step import DamageStep
-from simulator.rules.enumeration import assignments
+from simulator.rules.division.assigning import damage_step, lethal_damage
 from simulator.rules.events import DamageDealt, DamageRow
+from simulator.rules.flow.steps import begin, dealt, to_damage
 from simulator.rules.keywords import Keyword
-from simulator.rules.legality import Judge
+from simulator.rules.legal.enumeration.enumeration import assignments
+from simulator.rules.legal.legality import Judge
 from simulator.rules.scenario import Scenario
-from simulator.rules.steps import begin, dealt, to_damage
 from tests.board_strategies import scenarios
 
 _MOST = 60

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from simulator.rules.assignment import Assignment
 from simulator.rules.damage_step import DamageStep
-from simulator.rules.legality import Judge
+from simulator.rules.legal.legality import Judge
 from tests.brute_force import all_divisions, is_legal
 from tests.strategies import assignments_for, damage_steps
 

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from simulator.rules.assignment import Assignment
 from simulator.rules.damage_step import DamageStep
-from simulator.rules.nearest import nearest
+from simulator.rules.legal.nearest.nearest import nearest
 from tests.brute_force import legal_assignments
 from tests.brute_force import nearest as nearest_of_all
 from tests.strategies import assignments_for, damage_steps

@@ -4,10 +4,10 @@ from hypothesis import given, settings
 
 from simulator.rules.assignment import Assignment
 from simulator.rules.damage_step import DamageStep
-from simulator.rules.enumeration import assignments
-from simulator.rules.legal_assignments import LegalAssignments
-from simulator.rules.legality import Judge
-from simulator.rules.nearest import nearest
+from simulator.rules.legal.enumeration.enumeration import assignments
+from simulator.rules.legal.legal_assignments import LegalAssignments
+from simulator.rules.legal.legality import Judge
+from simulator.rules.legal.nearest.nearest import nearest
 from tests.board_strategies import first_steps
 from tests.brute_force import all_divisions, legal_assignments
 from tests.brute_force import nearest as nearest_of_all

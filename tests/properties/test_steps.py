@@ -5,15 +5,15 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from simulator.rules.acting import MissingChoiceError
-from simulator.rules.assigning import damage_step
-from simulator.rules.checking import problems
+from simulator.rules.actions.acting import MissingChoiceError
+from simulator.rules.checks.checking import problems
 from simulator.rules.combat import BlockedState, Combat
+from simulator.rules.division.assigning import damage_step
 from simulator.rules.effects import DamageEffect, EffectKind
-from simulator.rules.legal_assignments import LegalAssignments
+from simulator.rules.flow.steps import begin, deal, next_combat, to_damage
+from simulator.rules.legal.legal_assignments import LegalAssignments
 from simulator.rules.problems import errors
 from simulator.rules.scenario import Scenario
-from simulator.rules.steps import begin, deal, next_combat, to_damage
 from simulator.rules.timeline import SHAPES, ActionKind, Moment, Parameter, TimelineEntry
 from tests.boards import THREE_PLAYERS, creature, do, permanent, planeswalker, scenario, siege
 

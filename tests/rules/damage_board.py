@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from simulator.rules.assigning import damage_step
 from simulator.rules.assignment import Assignment
 from simulator.rules.combat import Attacker, BlockedState, Blocker, Combat, Zone
-from simulator.rules.dealing import deal_combat_damage
+from simulator.rules.damage.dealing import deal_combat_damage
+from simulator.rules.division.assigning import damage_step
 from simulator.rules.era import era_of
 from simulator.rules.events import DamageDealt, DamageRow, Triggered
 from simulator.rules.objects import Permanent

@@ -1,11 +1,11 @@
 """What may be assigned on a board, in the short form that the tests of eras compare."""
 
-from simulator.rules.assigning import damage_step
 from simulator.rules.combat import Combat
 from simulator.rules.damage_step import DamageStep
-from simulator.rules.legal_assignments import LegalAssignments
+from simulator.rules.division.assigning import damage_step
+from simulator.rules.flow.steps import begin, to_damage
+from simulator.rules.legal.legal_assignments import LegalAssignments
 from simulator.rules.scenario import Scenario
-from simulator.rules.steps import begin, to_damage
 
 
 def next_step(combat: Combat) -> DamageStep:

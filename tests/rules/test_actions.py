@@ -2,12 +2,12 @@
 
 import pytest
 
-from simulator.rules.actions import carry_out
+from simulator.rules.actions.carrying_out import carry_out
 from simulator.rules.combat import BlockedState, Combat
 from simulator.rules.effects import DamageEffect, EffectKind
 from simulator.rules.events import ActionDone, Figure, FigureChange, FiguresChanged
+from simulator.rules.flow.steps import act, begin
 from simulator.rules.objects import Permanent
-from simulator.rules.steps import act, begin
 from simulator.rules.timeline import TimelineEntry
 from tests.boards import (
     THREE_PLAYERS,

@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from simulator.rules.assigning import damage_step
+from simulator.rules.division.assigning import damage_step
+from simulator.rules.flow.steps import begin, to_damage
 from simulator.rules.objects import Permanent
 from simulator.rules.scenario import Scenario
-from simulator.rules.steps import begin, to_damage
 from tests.boards import TWO_HEADED_GIANT, TWO_PLAYERS, creature, scenario
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from simulator.rules.assigning import damage_step
 from simulator.rules.assignment import Assignment
 from simulator.rules.damage_step import DamageStep, Side
+from simulator.rules.division.assigning import damage_step
+from simulator.rules.flow.steps import begin, deal, to_damage
 from simulator.rules.scenario import AttackedKind, Scenario, WasAttacking
-from simulator.rules.steps import begin, deal, to_damage
 from simulator.rules.timeline import Moment
 from tests.boards import creature, do, planeswalker, scenario, siege
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from simulator.rules.block_problem import NO_BLOCK, BlockProblem, Blocks, MayBeBlocked, MayBlock, counts
-from simulator.rules.block_search import TooManyPartsError, best_blocks
+from simulator.rules.declaring.block_problem import NO_BLOCK, BlockProblem, Blocks, MayBeBlocked, MayBlock, counts
+from simulator.rules.declaring.block_search import TooManyPartsError, best_blocks
 
 ATTACKERS = ("A", "C", "D")
 
@@ -91,7 +91,7 @@ def test_a_large_board_is_answered_at_once() -> None:
 
 
 def test_what_would_take_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("simulator.rules.block_search.MOST_PARTS", 1)
+    monkeypatch.setattr("simulator.rules.declaring.block_search.MOST_PARTS", 1)
     blockers = (MayBlock("B", ("A",), 1, must_block=True), MayBlock("C", ("A",), 1))
     with pytest.raises(TooManyPartsError):
         best_blocks(BlockProblem(blockers, (MayBeBlocked("A", least=2),)))

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from simulator.rules.checking import problems
+from simulator.rules.checks.checking import problems
 from simulator.rules.effects import DamageEffect, EffectChoice, EffectKind, Filter
 from simulator.rules.objects import Permanent, Player, Trigger, TriggerWhen
 from simulator.rules.problems import Path, Severity

@@ -2,18 +2,18 @@
 
 from hypothesis import HealthCheck, given, settings
 
-from simulator.rules.budget import BeyondBudgetError, Budget, Estimate
-from simulator.rules.counting import ByRecipient, BySource, by_source, count_of
-from simulator.rules.counting_bounds_by_recipient import bounds_by_recipient
-from simulator.rules.counting_components import components, tidied
-from simulator.rules.counting_division import Division, bits, division_of
-from simulator.rules.counting_lone import lone_walk
-from simulator.rules.counting_order import best_order
-from simulator.rules.counting_rounds import Rounds, has_rounds, keys_of_rounds
-from simulator.rules.counting_tables import Recipe
-from simulator.rules.counting_walks import RecountedWalk
 from simulator.rules.damage_step import DamageStep
-from simulator.rules.ranking import Ranking
+from simulator.rules.legal.budget import BeyondBudgetError, Budget, Estimate
+from simulator.rules.legal.counting.bounds_by_recipient import bounds_by_recipient
+from simulator.rules.legal.counting.components import components, tidied
+from simulator.rules.legal.counting.counting import ByRecipient, BySource, by_source, count_of
+from simulator.rules.legal.counting.division import Division, bits, division_of
+from simulator.rules.legal.counting.lone import lone_walk
+from simulator.rules.legal.counting.order import best_order
+from simulator.rules.legal.counting.rounds import Rounds, has_rounds, keys_of_rounds
+from simulator.rules.legal.counting.tables import Recipe
+from simulator.rules.legal.counting.walks import RecountedWalk
+from simulator.rules.legal.ranking import Ranking
 from tests.brute_force import legal_assignments
 from tests.strategies import damage_steps
 

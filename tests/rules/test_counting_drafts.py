@@ -1,6 +1,6 @@
 """Counting what completes a draft, on boards that went wrong once."""
 
-from simulator.rules.legal_assignments import LegalAssignments
+from simulator.rules.legal.legal_assignments import LegalAssignments
 from tests.damage_steps import attacking, step, unblocked, walker
 
 

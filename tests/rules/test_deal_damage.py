@@ -3,7 +3,7 @@
 import pytest
 
 from simulator.rules.combat import Combat, Zone
-from simulator.rules.dealing import deal_damage
+from simulator.rules.damage.dealing import deal_damage
 from simulator.rules.events import DamageDealt, Figure, FigureChange
 from simulator.rules.objects import Permanent, Player
 from tests.boards import creature, permanent, planeswalker, triggers

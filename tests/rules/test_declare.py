@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from simulator.rules.declaration_violation import UndecidedDeclarationError
-from simulator.rules.declare import nearest_declaration, violations_of_declaration
+from simulator.rules.declaring.declare import nearest_declaration, violations_of_declaration
+from simulator.rules.declaring.violation import UndecidedDeclarationError
 from simulator.rules.objects import Color, Permanent, Player
 from simulator.rules.problems import ScenarioError
 from simulator.rules.scenario import Attack, Block, Scenario
@@ -552,7 +552,7 @@ def test_a_scenario_with_errors_is_refused() -> None:
 
 
 def test_a_board_too_large_to_judge_exactly_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("simulator.rules.block_search.MOST_PARTS", 1)
+    monkeypatch.setattr("simulator.rules.declaring.block_search.MOST_PARTS", 1)
     board = scenario(
         creature("A", 2, 2, "menace"), theirs("B", 1, 1, "must block"), theirs("C", 1, 1), attack={"A": "P2"}
     )

@@ -2,7 +2,7 @@
 
 import pytest
 
-from simulator.rules.acting import MissingChoiceError
+from simulator.rules.actions.acting import MissingChoiceError
 from simulator.rules.combat import BlockedState, Combat, Zone
 from simulator.rules.objects import Permanent
 from simulator.rules.scenario import Scenario

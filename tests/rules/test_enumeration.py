@@ -6,7 +6,7 @@ import pytest
 
 from simulator.rules.assignment import Assignment
 from simulator.rules.damage_step import DamageStep, Source
-from simulator.rules.enumeration import assignments, assignments_from
+from simulator.rules.legal.enumeration.enumeration import assignments, assignments_from
 from tests.brute_force import is_legal
 from tests.damage_steps import among, attacking, blocking, ordered, step, trampling, unblocked, walker
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from simulator.rules.enumeration_supplies import IMPOSSIBLE, Choice, Supplies, Supply, Target
+from simulator.rules.legal.enumeration.supplies import IMPOSSIBLE, Choice, Supplies, Supply, Target
 
 B, C, W = 0b001, 0b010, 0b100
 

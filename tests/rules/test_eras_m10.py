@@ -3,8 +3,8 @@
 import pytest
 
 from simulator.rules.assignment import Assignment
+from simulator.rules.flow.steps import begin, deal, to_damage
 from simulator.rules.scenario import Scenario
-from simulator.rules.steps import begin, deal, to_damage
 from tests.boards import creature, do, scenario
 from tests.rules.era_boards import divisions, next_step
 

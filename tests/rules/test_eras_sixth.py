@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from simulator.rules.events import DamageDealt, DamageRow
+from simulator.rules.flow.steps import begin, deal, to_damage
 from simulator.rules.objects import Player
 from simulator.rules.scenario import Scenario
-from simulator.rules.steps import begin, deal, to_damage
 from simulator.rules.timeline import TimelineEntry
 from tests.boards import creature, do, gone, only_way, planeswalker, played, scenario, warnings, why_left
 from tests.rules.era_boards import divisions, first_step, next_step

@@ -1,7 +1,7 @@
 """Changes of figures."""
 
+from simulator.rules.damage.figures import life, poison, team_of, with_changes
 from simulator.rules.events import Figure, FigureChange
-from simulator.rules.figures import life, poison, team_of, with_changes
 from tests.boards import TWO_HEADED_GIANT, creature
 from tests.rules.damage_board import combat
 

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from simulator.rules.checking import problems
+from simulator.rules.checks.checking import problems
+from simulator.rules.flow.steps import begin
 from simulator.rules.objects import Permanent
 from simulator.rules.problems import ScenarioError, Severity
 from simulator.rules.scenario import Scenario
-from simulator.rules.steps import begin
 from tests.boards import creature, do, planeswalker, played, scenario, siege
 
 FIRST_DAYS = [

@@ -4,9 +4,9 @@ import pytest
 
 from simulator.rules.combat import Combat
 from simulator.rules.events import KeywordTriggered
+from simulator.rules.flow.steps import act
 from simulator.rules.objects import Player
 from simulator.rules.scenario import Scenario
-from simulator.rules.steps import act
 from simulator.rules.timeline import Action
 from tests.boards import THREE_PLAYERS, action, creature, do, permanent, played, scenario
 

@@ -6,12 +6,12 @@ from random import Random
 import pytest
 
 from simulator.formats.notation import parse
-from simulator.rules.assigning import damage_step
 from simulator.rules.assignment import Assignment
-from simulator.rules.budget import BeyondBudgetError, Budget, Estimate
 from simulator.rules.damage_step import DamageStep
-from simulator.rules.legal_assignments import LegalAssignments
-from simulator.rules.steps import begin, to_damage
+from simulator.rules.division.assigning import damage_step
+from simulator.rules.flow.steps import begin, to_damage
+from simulator.rules.legal.budget import BeyondBudgetError, Budget, Estimate
+from simulator.rules.legal.legal_assignments import LegalAssignments
 
 SIX = "; ".join(f"A{n}: 12/12 trample >" for n in range(1, 7)) + "; B1..B4: 0/6 x A1, A2, A3, A4, A5, A6"
 NINE = "; ".join(f"A{n}: 15/15 trample >" for n in range(1, 10)) + (

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from simulator.rules.assignment import Assignment, Slot
 from simulator.rules.damage_step import DamageStep
-from simulator.rules.legal_assignments import LegalAssignments
+from simulator.rules.legal.legal_assignments import LegalAssignments
 from tests.brute_force import legal_assignments
 from tests.strategies import assignments_for, damage_steps
 

@@ -7,7 +7,7 @@ from simulator.formats.language import Language
 from simulator.rules.assignment import Assignment
 from simulator.rules.citation import Rule
 from simulator.rules.damage_step import DamageStep
-from simulator.rules.legality import IllegalAssignmentError, Judge, Violation, violations
+from simulator.rules.legal.legality import IllegalAssignmentError, Judge, Violation, violations
 from simulator.rules.messages import Name, message
 from tests.damage_steps import among, attacking, blocking, lethal, ordered, step, trampling, unblocked, walker
 

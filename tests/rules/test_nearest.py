@@ -4,8 +4,8 @@ import pytest
 
 from simulator.rules.assignment import Assignment
 from simulator.rules.damage_step import DamageStep
-from simulator.rules.legality import Judge
-from simulator.rules.nearest import nearest
+from simulator.rules.legal.legality import Judge
+from simulator.rules.legal.nearest.nearest import nearest
 from tests.brute_force import moved
 from tests.damage_steps import among, attacking, blocking, ordered, step, trampling, unblocked, walker
 

@@ -1,9 +1,9 @@
 """The board to go on from after a combat."""
 
-from simulator.rules.checking import problems
+from simulator.rules.checks.checking import problems
 from simulator.rules.effects import DamageEffect, EffectKind, Filter
+from simulator.rules.flow.steps import next_combat
 from simulator.rules.scenario import Declared, Scenario
-from simulator.rules.steps import next_combat
 from tests.boards import creature, do, planeswalker, played, scenario, triggers
 
 

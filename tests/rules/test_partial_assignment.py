@@ -1,7 +1,7 @@
 """What is left out of a typed assignment is filled in where only one legal whole extends it. Rule: CR 510.1e."""
 
 from simulator.rules.damage_step import DamageStep
-from simulator.rules.partial_assignment import Illegal, Open, Shares, Whole, extended
+from simulator.rules.legal.partial_assignment import Illegal, Open, Shares, Whole, extended
 from tests.damage_steps import among, attacking, step, trampling
 
 DIVISION = step(attacking("A", 3, trampling("B")), attacking("C", 2, among("D")), B=2, D=1)

@@ -4,10 +4,10 @@ import pytest
 
 from simulator.rules.effects import Filter
 from simulator.rules.filters import matches
+from simulator.rules.flow.steps import begin
 from simulator.rules.keywords import keyword_word
 from simulator.rules.objects import Color, Permanent
 from simulator.rules.qualities import has_quality
-from simulator.rules.steps import begin
 from tests.boards import creature, scenario
 
 ELF = creature("E", 1, 1, "trample", colors=frozenset({Color.GREEN}), subtypes=("Elf",), supertypes=("Legendary",))

@@ -3,8 +3,8 @@
 import pytest
 
 from simulator.rules.combat import Combat
+from simulator.rules.flow.steps import begin
 from simulator.rules.objects import Permanent, Player
-from simulator.rules.steps import begin
 from tests.boards import (
     THREE_PLAYERS,
     TWO_HEADED_GIANT,

@@ -5,7 +5,7 @@ from itertools import combinations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from simulator.rules.transport import Cut, uncovered
+from simulator.rules.legal.enumeration.transport import Cut, uncovered
 
 
 def test_what_nobody_asks_for_is_covered() -> None:

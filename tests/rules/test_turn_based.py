@@ -1,8 +1,8 @@
 """Declaring attackers and blockers as the scenario says they were."""
 
 from simulator.rules.combat import BlockedState, Combat
+from simulator.rules.flow.steps import advance, begin
 from simulator.rules.scenario import AttackedKind, Scenario, WasAttacking
-from simulator.rules.steps import advance, begin
 from simulator.rules.timeline import Moment
 from tests.boards import (
     TWO_HEADED_GIANT,

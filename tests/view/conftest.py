@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication
 from simulator.formats.catalogue import Catalogue, refuse_missing
 from simulator.formats.language import Language
 from simulator.formats.resources import resources
-from simulator.view.style import THEMES, Fonts, Style, ThemeId
-from simulator.view.texts import Texts
-from simulator.view.themed_icon import ThemedIcons
+from simulator.view.look.style import THEMES, Fonts, Style, ThemeId
+from simulator.view.look.texts import Texts
+from simulator.view.look.themed_icon import ThemedIcons
 
 
 @pytest.fixture

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from simulator.rules.timeline import ActionKind
-from simulator.view.choice_box import ChoiceBox
-from simulator.view.main_window import MainWindow
-from simulator.view.word_box import WordBox
+from simulator.view.look.choice_box import ChoiceBox
+from simulator.view.panels.word_box import WordBox
+from simulator.view.window.main_window import MainWindow
 from tests.view.windows import WURM, Chosen, put, tools
 
 

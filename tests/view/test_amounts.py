@@ -1,7 +1,7 @@
 import pytest
 
 from simulator.controller.board_state import Span
-from simulator.view.amounts import after, before, nearest
+from simulator.view.places.amounts import after, before, nearest
 
 GAPPED = (Span(0, 2), Span(5, 7))
 

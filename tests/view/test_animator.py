@@ -11,11 +11,11 @@ from simulator.controller.board_state import BoardState
 from simulator.controller.cues import CardLeaves, CueSheet, FigureCounts, NumberFlies, StepTitle
 from simulator.rules.events import Figure
 from simulator.rules.timeline import Moment
-from simulator.view.animator import Animator
-from simulator.view.board_scene import BoardScene
-from simulator.view.number_item import NumberItem
-from simulator.view.style import Style
-from simulator.view.texts import Texts
+from simulator.view.look.style import Style
+from simulator.view.look.texts import Texts
+from simulator.view.table.animator import Animator
+from simulator.view.table.board_scene import BoardScene
+from simulator.view.table.number_item import NumberItem
 from tests.view import boards
 
 SHEET = CueSheet(

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from simulator.view.running import plugin_problem
+from simulator.view.window.running import plugin_problem
 
 ROOT = Path(__file__).parents[2]
 OPEN = "import sys; from simulator.view.application import run_window; sys.exit(run_window(None))"

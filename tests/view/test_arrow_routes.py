@@ -3,9 +3,9 @@ from dataclasses import replace
 import pytest
 
 from simulator.controller.board_state import ArrowKind, BoardState
-from simulator.view.arrow_routes import Routes
-from simulator.view.geometry import Box, Point
-from simulator.view.layout import lay_out
+from simulator.view.places.arrow_routes import Routes
+from simulator.view.places.geometry import Box, Point
+from simulator.view.places.layout import lay_out
 from tests.view import boards
 
 BOARDS = {

@@ -2,7 +2,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from simulator.view.assignment_slider import AssignmentSlider
+from simulator.view.panels.assignment_slider import AssignmentSlider
 
 HUGE = 10**30
 

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from simulator.controller.controller import Controller
 from simulator.controller.intents import Rename
 from simulator.formats.board_source import read_board_file
-from simulator.view.autosave import Autosave
-from simulator.view.table_link import TableLink
+from simulator.view.window.autosave import Autosave
+from simulator.view.window.table_link import TableLink
 
 
 @pytest.fixture

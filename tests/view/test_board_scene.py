@@ -12,13 +12,13 @@ from simulator.formats.language import Language
 from simulator.rules.events import Figure
 from simulator.rules.messages import message
 from simulator.rules.timeline import Moment
-from simulator.view.board_scene import BoardScene
-from simulator.view.card_item import CardItem
-from simulator.view.mark_book import MarkBook
-from simulator.view.marks import Lit
-from simulator.view.number_item import NumberItem
-from simulator.view.style import THEMES, Style, ThemeId
-from simulator.view.texts import Texts
+from simulator.view.look.style import THEMES, Style, ThemeId
+from simulator.view.look.texts import Texts
+from simulator.view.table.board_scene import BoardScene
+from simulator.view.table.card_item import CardItem
+from simulator.view.table.mark_book import MarkBook
+from simulator.view.table.marks import Lit
+from simulator.view.table.number_item import NumberItem
 from tests.view import boards
 
 

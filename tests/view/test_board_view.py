@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 from simulator.controller.controller import Controller
 from simulator.controller.intents import Confirm, Propose, Undo
 from simulator.explore.policy import Policy
-from simulator.view.board_view import BoardView
-from simulator.view.drop_border import ENTRY_MIME
-from simulator.view.style import THEMES, Style, ThemeId
-from simulator.view.texts import Texts
+from simulator.view.look.style import THEMES, Style, ThemeId
+from simulator.view.look.texts import Texts
+from simulator.view.table.board_view import BoardView
+from simulator.view.table.drop_border import ENTRY_MIME
 from tests.controller.tables import done, table
 
 FIGHT = "after declare blockers; A: 5/5 trample >; B: 2/2 x A; P2: life 7"

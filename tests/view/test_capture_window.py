@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 from simulator.controller.intents import Confirm, Propose
 from simulator.explore.policy import Policy
 from simulator.formats.language import Language
-from simulator.view.capture_look import GREEN, MAGENTA, TRANSPARENT, CaptureLook
-from simulator.view.capture_window import CaptureWindow
-from simulator.view.main_window import MainWindow
-from simulator.view.shortcuts import Command
-from simulator.view.style import ThemeId
-from simulator.view.window_grip import cursor_at, dragged, edges_at
+from simulator.view.capture.capture_look import GREEN, MAGENTA, TRANSPARENT, CaptureLook
+from simulator.view.capture.capture_window import CaptureWindow
+from simulator.view.capture.window_grip import cursor_at, dragged, edges_at
+from simulator.view.look.style import ThemeId
+from simulator.view.window.main_window import MainWindow
+from simulator.view.window.shortcuts import Command
 from tests.view.windows import WURM, put, tools
 
 EDGE = Qt.Edge

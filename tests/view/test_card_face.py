@@ -9,14 +9,14 @@ from PySide6.QtGui import QPixmap
 
 from simulator.controller.board_state import CardKind, CardView
 from simulator.rules.objects import Color
-from simulator.view.card_face import paint_face
-from simulator.view.card_figures import paint_figures
-from simulator.view.card_look import CardLook, initials, look_of
-from simulator.view.emblems import Emblem, emblem_of, emblem_path
-from simulator.view.face_cache import FaceCache
-from simulator.view.face_sheet import FaceSheet
-from simulator.view.painting import painting
-from simulator.view.style import Style
+from simulator.view.look.style import Style
+from simulator.view.table.card_face import paint_face
+from simulator.view.table.card_figures import paint_figures
+from simulator.view.table.card_look import CardLook, initials, look_of
+from simulator.view.table.emblems import Emblem, emblem_of, emblem_path
+from simulator.view.table.face_cache import FaceCache
+from simulator.view.table.face_sheet import FaceSheet
+from simulator.view.table.painting import painting
 from tests.view import boards
 
 CARDS = {

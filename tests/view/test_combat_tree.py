@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from simulator.controller.intents import Assign
 from simulator.formats.language import Language
-from simulator.view.combat_tree import CombatTree
-from simulator.view.texts import Texts
+from simulator.view.look.texts import Texts
+from simulator.view.panels.combat_tree import CombatTree
 from tests.view.states import card, damage_state
 
 

@@ -5,10 +5,10 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from simulator.formats.language import Language
-from simulator.view.command_palette import CommandPalette
-from simulator.view.shortcuts import SEQUENCES, SINGLE_KEYS, Command, keys_of, single_key
-from simulator.view.texts import Texts
-from simulator.view.window_actions import WindowActions
+from simulator.view.look.texts import Texts
+from simulator.view.panels.command_palette import CommandPalette
+from simulator.view.window.shortcuts import SEQUENCES, SINGLE_KEYS, Command, keys_of, single_key
+from simulator.view.window.window_actions import WindowActions
 from tests.view.states import damage_state
 
 

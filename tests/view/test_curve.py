@@ -3,8 +3,8 @@ from math import atan2, hypot, radians
 
 import pytest
 
-from simulator.view.curve import Curve, Track
-from simulator.view.geometry import Point
+from simulator.view.places.curve import Curve, Track
+from simulator.view.places.geometry import Point
 
 UP = Curve(Point(0, 100), ()).rising_to(Point(60, 0)).rising_to(Point(60, -50))
 

@@ -1,6 +1,6 @@
 import pytest
 
-from simulator.view.digits import digits, grouped, parsed, rounded, shown
+from simulator.view.look.digits import digits, grouped, parsed, rounded, shown
 
 BREAK = "\u200b"
 

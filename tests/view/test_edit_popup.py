@@ -9,8 +9,8 @@ from simulator.controller.intents import EditPermanent, EditPlayer, TakeOff
 from simulator.controller.palette import typed_entry
 from simulator.formats.language import Language
 from simulator.rules.objects import Player
-from simulator.view.edit_popup import EditPopup
-from simulator.view.texts import Texts
+from simulator.view.look.texts import Texts
+from simulator.view.panels.edit_popup import EditPopup
 from tests.boards import creature, planeswalker
 
 WURM = creature("A", 8, 8, "trample")

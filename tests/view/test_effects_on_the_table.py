@@ -7,11 +7,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from simulator.view.board_view import BoardView
-from simulator.view.choice_box import ChoiceBox
-from simulator.view.entry_drag import effect_mime
-from simulator.view.main_window import MainWindow
-from simulator.view.number_line import NumberLine
+from simulator.view.explorer.number_line import NumberLine
+from simulator.view.look.choice_box import ChoiceBox
+from simulator.view.panels.entry_drag import effect_mime
+from simulator.view.table.board_view import BoardView
+from simulator.view.window.main_window import MainWindow
 from tests.view.windows import drop, put, tools
 
 BOARD = "A: 3/3 > P2; C: 2/2 > P2"

@@ -11,12 +11,12 @@ from pytestqt.qtbot import QtBot
 from simulator.controller.intents import ChangeRules
 from simulator.formats.language import Language
 from simulator.rules.era import EraId
-from simulator.view.eras_panel import ErasPanel
-from simulator.view.main_window import MainWindow
-from simulator.view.preference_store import Preferences
-from simulator.view.shortcuts import Command
-from simulator.view.side_column import Page
-from simulator.view.style import ThemeId
+from simulator.view.look.style import ThemeId
+from simulator.view.panels.eras_panel import ErasPanel
+from simulator.view.panels.side_column import Page
+from simulator.view.window.main_window import MainWindow
+from simulator.view.window.preference_store import Preferences
+from simulator.view.window.shortcuts import Command
 from tests.view.windows import put, tools
 
 GANG = "A: 5/5 > P2; B: 0/2 x A; C: 0/4 x A"

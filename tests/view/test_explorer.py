@@ -13,11 +13,11 @@ from simulator.controller.exploring_intents import PutGiving
 from simulator.controller.intents import LookAt
 from simulator.formats.language import Language
 from simulator.view.charts import Chart
-from simulator.view.explorer_dock import ExplorerDock
-from simulator.view.main_window import MainWindow
-from simulator.view.preference_store import Preferences
-from simulator.view.shortcuts import Command
-from simulator.view.style import ThemeId
+from simulator.view.explorer.explorer_dock import ExplorerDock
+from simulator.view.look.style import ThemeId
+from simulator.view.window.main_window import MainWindow
+from simulator.view.window.preference_store import Preferences
+from simulator.view.window.shortcuts import Command
 from tests.view.windows import WURM, put, tools
 
 

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from simulator.formats.language import Language
-from simulator.view.main_window import MainWindow
-from simulator.view.notice_area import Topic
-from simulator.view.preference_store import Preferences
-from simulator.view.style import ThemeId
+from simulator.view.look.style import ThemeId
+from simulator.view.panels.notice_area import Topic
+from simulator.view.window.main_window import MainWindow
+from simulator.view.window.preference_store import Preferences
 from tests.view.windows import WURM, Chosen, put, tools
 
 

@@ -1,6 +1,6 @@
 import pytest
 
-from simulator.view.galloping import first_yes
+from simulator.view.places.galloping import first_yes
 
 
 @pytest.mark.parametrize("guess", range(13))

@@ -1,7 +1,7 @@
 from dataclasses import replace
 
 from simulator.controller.board_state import BoardState, Span
-from simulator.view.giving import dropped_points
+from simulator.view.places.giving import dropped_points
 from tests.view import boards
 
 STATE = boards.dividing(2)

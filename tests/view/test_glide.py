@@ -3,10 +3,10 @@
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
-from simulator.view.glide import Glide
-from simulator.view.held import BarItem
-from simulator.view.style import Style
-from simulator.view.texts import Texts
+from simulator.view.look.style import Style
+from simulator.view.look.texts import Texts
+from simulator.view.table.glide import Glide
+from simulator.view.table.held import BarItem
 
 GOAL = QPointF(40, 20)
 

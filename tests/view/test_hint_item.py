@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from simulator.view.hint_item import HintItem
-from simulator.view.marks import Lit
-from simulator.view.style import Style
+from simulator.view.look.style import Style
+from simulator.view.table.hint_item import HintItem
+from simulator.view.table.marks import Lit
 
 TABLE = QRectF(0, 0, 700, 500)
 LONG = "The creature cannot be declared as an attacker, for it came under its controller's control this turn. " * 3

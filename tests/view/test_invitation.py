@@ -1,6 +1,6 @@
 from simulator.rules.timeline import Moment
-from simulator.view.invitation import NOTHING, invitation_to
-from simulator.view.texts import Texts
+from simulator.view.look.texts import Texts
+from simulator.view.table.invitation import NOTHING, invitation_to
 from tests.view import boards
 
 

@@ -6,8 +6,8 @@ from itertools import combinations
 import pytest
 
 from simulator.controller.board_state import BoardState
-from simulator.view.geometry import Box
-from simulator.view.layout import Layout, lay_out
+from simulator.view.places.geometry import Box
+from simulator.view.places.layout import Layout, lay_out
 from tests.view import boards
 
 BOARDS = {

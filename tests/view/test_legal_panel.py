@@ -7,9 +7,9 @@ from simulator.controller.legal_view import LegalView
 from simulator.explore.policy import Policy
 from simulator.rules.messages import message
 from simulator.rules.timeline import Moment
-from simulator.view.legal_panel import LegalPanel
-from simulator.view.texts import Texts
-from simulator.view.themed_icon import ThemedIcons
+from simulator.view.look.texts import Texts
+from simulator.view.look.themed_icon import ThemedIcons
+from simulator.view.panels.legal_panel import LegalPanel
 from tests.view.states import damage_state, huge_state
 
 BREAK = "\u200b"

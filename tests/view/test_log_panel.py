@@ -4,8 +4,8 @@ from pytestqt.qtbot import QtBot
 from simulator.controller.board_state import Sentence
 from simulator.formats.language import Language
 from simulator.rules.messages import message
-from simulator.view.log_panel import LogPanel
-from simulator.view.texts import Texts
+from simulator.view.look.texts import Texts
+from simulator.view.panels.log_panel import LogPanel
 from tests.view.states import damage_state
 
 

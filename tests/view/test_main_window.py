@@ -16,14 +16,14 @@ from simulator.controller.intents import Confirm, PutDraft, Rename
 from simulator.formats.language import Language
 from simulator.rules.assignment import Assignment
 from simulator.rules.timeline import Moment
-from simulator.view.main_window import MainWindow
-from simulator.view.notice_area import Topic
-from simulator.view.preference_store import Preferences
-from simulator.view.shortcuts import Command
-from simulator.view.side_column import Page
-from simulator.view.style import ThemeId
-from simulator.view.window_commands import command_table
-from simulator.view.window_parts import WindowPage
+from simulator.view.look.style import ThemeId
+from simulator.view.panels.notice_area import Topic
+from simulator.view.panels.side_column import Page
+from simulator.view.window.main_window import MainWindow
+from simulator.view.window.preference_store import Preferences
+from simulator.view.window.shortcuts import Command
+from simulator.view.window.window_commands import command_table
+from simulator.view.window.window_parts import WindowPage
 from tests.view.windows import WURM, Chosen, drop, drop_entry, put, tools
 
 

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from simulator.formats.language import Language
-from simulator.view.card_item import CardItem
-from simulator.view.main_window import MainWindow
-from simulator.view.player_item import PlayerItem
-from simulator.view.share_item import ShareItem
+from simulator.view.table.card_item import CardItem
+from simulator.view.table.player_item import PlayerItem
+from simulator.view.table.share_item import ShareItem
+from simulator.view.window.main_window import MainWindow
 from tests.view.windows import WURM, Chosen, drop_entry, put, tools
 
 _EVENTS = 600

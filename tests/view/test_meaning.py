@@ -3,7 +3,7 @@ from dataclasses import replace
 import pytest
 
 from simulator.controller.intents import Attack, Band, Block, LeaveBand, Unpair
-from simulator.view.meaning import dropped_on, taken_home
+from simulator.view.table.meaning import dropped_on, taken_home
 from tests.view import boards
 
 DECLARED = boards.board(

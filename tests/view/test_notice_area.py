@@ -3,9 +3,9 @@ from pytestqt.qtbot import QtBot
 
 from simulator.formats.language import Language
 from simulator.rules.messages import message
-from simulator.view.notice import Choice, Line, NoticeContent, NoticeKind
-from simulator.view.notice_area import NoticeArea, Topic
-from simulator.view.texts import Texts
+from simulator.view.look.texts import Texts
+from simulator.view.panels.notice import Choice, Line, NoticeContent, NoticeKind
+from simulator.view.panels.notice_area import NoticeArea, Topic
 
 
 @pytest.fixture

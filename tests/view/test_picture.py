@@ -14,10 +14,10 @@ from simulator.controller.cues import CueSheet, NumberFlies
 from simulator.formats.catalogue import Catalogue
 from simulator.formats.language import Language
 from simulator.formats.resources import resources
-from simulator.view.animator import Passage
-from simulator.view.picture import Canvas, Painting, png
-from simulator.view.style import THEMES, Fonts, Style, ThemeId
-from simulator.view.texts import Texts
+from simulator.view.look.style import THEMES, Fonts, Style, ThemeId
+from simulator.view.look.texts import Texts
+from simulator.view.table.animator import Passage
+from simulator.view.table.picture import Canvas, Painting, png
 from tests.view import boards
 
 SNAPSHOTS = Path(__file__).parent.parent / "snapshots"

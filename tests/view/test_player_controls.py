@@ -1,9 +1,9 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from simulator.view.player_controls import PlayerControls, PlayerState, PlayerWish
-from simulator.view.texts import Texts
-from simulator.view.themed_icon import ThemedIcons
+from simulator.view.look.texts import Texts
+from simulator.view.look.themed_icon import ThemedIcons
+from simulator.view.panels.player_controls import PlayerControls, PlayerState, PlayerWish
 
 
 @pytest.fixture

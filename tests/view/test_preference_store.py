@@ -3,8 +3,8 @@ from pathlib import Path
 import pytest
 
 from simulator.formats.language import Language
-from simulator.view.preference_store import Preferences, PreferenceStore
-from simulator.view.style import ThemeId
+from simulator.view.look.style import ThemeId
+from simulator.view.window.preference_store import Preferences, PreferenceStore
 
 
 def test_without_a_file_everything_is_as_designed(tmp_path: Path) -> None:

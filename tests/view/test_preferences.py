@@ -2,10 +2,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from simulator.formats.language import Language
-from simulator.view.preference_store import Preferences
-from simulator.view.preferences import PreferencesPanel
-from simulator.view.style import ThemeId
-from simulator.view.texts import Texts
+from simulator.view.look.style import ThemeId
+from simulator.view.look.texts import Texts
+from simulator.view.panels.preferences import PreferencesPanel
+from simulator.view.window.preference_store import Preferences
 
 
 @pytest.fixture

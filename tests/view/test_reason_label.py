@@ -3,11 +3,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from simulator.rules.citation import Rule
-from simulator.view.reason_label import ReasonLabel
-from simulator.view.sentences import rule_html
-from simulator.view.style import THEMES, ThemeId
-from simulator.view.texts import Texts
-from simulator.view.window_style import palette
+from simulator.view.look.reason_label import ReasonLabel
+from simulator.view.look.sentences import rule_html
+from simulator.view.look.style import THEMES, ThemeId
+from simulator.view.look.texts import Texts
+from simulator.view.look.window_style import palette
 
 RULE = rule_html(Rule("702.19b"))
 

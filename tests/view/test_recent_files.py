@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from simulator.view.recent_files import MOST, RecentFiles
+from simulator.view.window.recent_files import MOST, RecentFiles
 
 
 @pytest.fixture

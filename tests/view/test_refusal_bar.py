@@ -5,8 +5,8 @@ from simulator.controller.board_state import Refusal
 from simulator.controller.intents import PutDraft
 from simulator.formats.language import Language
 from simulator.rules.assignment import Assignment
-from simulator.view.refusal_bar import RefusalBar
-from simulator.view.texts import Texts
+from simulator.view.look.texts import Texts
+from simulator.view.panels.refusal_bar import RefusalBar
 from tests.view.states import WHY, damage_state
 
 NEAREST = Assignment.of({"A": {"B1": 8}})

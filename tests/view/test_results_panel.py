@@ -4,10 +4,10 @@ from pytestqt.qtbot import QtBot
 from simulator.controller.intents import LookAt
 from simulator.controller.legal_view import ResultBar
 from simulator.formats.language import Language
-from simulator.view.results_chart import Column, columns, count_label
-from simulator.view.results_panel import ResultsPanel
-from simulator.view.style import Style
-from simulator.view.texts import Texts
+from simulator.view.look.style import Style
+from simulator.view.look.texts import Texts
+from simulator.view.panels.results_chart import Column, columns, count_label
+from simulator.view.panels.results_panel import ResultsPanel
 from tests.view.states import damage_state
 
 

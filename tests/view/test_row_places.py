@@ -1,7 +1,7 @@
-from simulator.view.geometry import Point
-from simulator.view.layout import lay_out
-from simulator.view.row_places import neighbours, place_in_row
-from simulator.view.walking import Way
+from simulator.view.places.geometry import Point
+from simulator.view.places.layout import lay_out
+from simulator.view.places.row_places import neighbours, place_in_row
+from simulator.view.places.walking import Way
 from tests.view import boards
 
 ROW = boards.board(*(boards.card(id, index=place) for place, id in enumerate("ABCD")))

@@ -4,8 +4,8 @@ from itertools import combinations
 import pytest
 
 from simulator.controller.board_state import BoardState
-from simulator.view.layout import lay_out
-from simulator.view.share_layout import active_source, place_shares
+from simulator.view.places.layout import lay_out
+from simulator.view.places.share_layout import active_source, place_shares
 from tests.view import boards
 
 

@@ -7,11 +7,11 @@ from pytestqt.qtbot import QtBot
 
 from simulator.formats.language import Language
 from simulator.rules.messages import message
-from simulator.view.gallery import PICTURE, GalleryEntry
-from simulator.view.recent_files import RecentFiles
-from simulator.view.start_page import StartPage
-from simulator.view.style import THEMES, Style, ThemeId
-from simulator.view.texts import Texts
+from simulator.view.look.style import THEMES, Style, ThemeId
+from simulator.view.look.texts import Texts
+from simulator.view.panels.gallery import PICTURE, GalleryEntry
+from simulator.view.panels.start_page import StartPage
+from simulator.view.window.recent_files import RecentFiles
 
 TRAMPLE, STRIKES = message("example.trample"), message("example.double-strike")
 ENTRIES = (

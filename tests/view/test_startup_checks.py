@@ -7,7 +7,7 @@ import pytest
 
 from simulator.formats.language import Language
 from simulator.rules.messages import message
-from simulator.view.startup_checks import missing_library, screen_problem, spoken_language
+from simulator.view.window.startup_checks import missing_library, screen_problem, spoken_language
 
 NO_SCREEN = message("window.no-screen")
 

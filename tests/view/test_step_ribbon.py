@@ -4,8 +4,8 @@ from pytestqt.qtbot import QtBot
 from simulator.controller.step_view import StepStatus, StepView
 from simulator.formats.language import Language
 from simulator.rules.timeline import Moment
-from simulator.view.step_ribbon import StepRibbon
-from simulator.view.texts import Texts
+from simulator.view.look.texts import Texts
+from simulator.view.panels.step_ribbon import StepRibbon
 from tests.view.states import damage_state, steps
 
 

@@ -2,7 +2,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from simulator.view.stepper import LARGEST, Stepper
+from simulator.view.look.stepper import LARGEST, Stepper
 
 
 @pytest.fixture

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from simulator.cli.window_overlay import WindowOverlay
 from simulator.rules.timeline import Moment
-from simulator.view.main_window import MainWindow
-from simulator.view.notice import Notice
-from simulator.view.notice_area import Topic
-from simulator.view.shortcuts import Command
+from simulator.view.panels.notice import Notice
+from simulator.view.panels.notice_area import Topic
+from simulator.view.window.main_window import MainWindow
+from simulator.view.window.shortcuts import Command
 from tests.view.windows import WURM, put, tools
 
 

@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from simulator.view.style import HUES, THEMES, Fonts, Theme, ThemeId, contrast, hue, ink_on
+from simulator.view.look.style import HUES, THEMES, Fonts, Theme, ThemeId, contrast, hue, ink_on
 
 INKS = [
     *(

@@ -17,12 +17,12 @@ from simulator.formats.language import Language
 from simulator.rules.effects import DamageEffect, EffectKind, Filter
 from simulator.rules.messages import message
 from simulator.rules.timeline import ActionKind, Parameter
-from simulator.view.choice_box import ChoiceBox
-from simulator.view.combat_rows import RowWriter
-from simulator.view.main_window import MainWindow
-from simulator.view.number_line import NumberLine
-from simulator.view.style import ThemeId
-from simulator.view.word_box import TypesBox, WordBox
+from simulator.view.explorer.number_line import NumberLine
+from simulator.view.look.choice_box import ChoiceBox
+from simulator.view.look.style import ThemeId
+from simulator.view.panels.combat_rows import RowWriter
+from simulator.view.panels.word_box import TypesBox, WordBox
+from simulator.view.window.main_window import MainWindow
 from tests.view.windows import put, tools
 
 BOARD = (

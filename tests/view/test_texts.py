@@ -8,7 +8,7 @@ from simulator.formats.language import Language
 from simulator.rules.messages import Name, message
 from simulator.rules.objects import LocalText
 from simulator.rules.timeline import Moment
-from simulator.view.texts import Texts
+from simulator.view.look.texts import Texts
 
 TEXTS = {Language.EN: {"hit": ("{creature} hits",)}, Language.JA: {"hit": ("{creature}が与える",)}}
 

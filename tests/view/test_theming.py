@@ -3,9 +3,9 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from simulator.view.style import THEMES, Style, Theme, ThemeId
-from simulator.view.theming import Theming
-from simulator.view.window_style import palette, style_sheet, theme_of_system
+from simulator.view.look.style import THEMES, Style, Theme, ThemeId
+from simulator.view.look.theming import Theming
+from simulator.view.look.window_style import palette, style_sheet, theme_of_system
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.id)

@@ -6,10 +6,10 @@ from pytestqt.qtbot import QtBot
 from simulator.controller.intents import ChangeRules, PlayWhatIf, Rename
 from simulator.formats.language import Language
 from simulator.rules.era import ERAS
-from simulator.view.texts import Texts
-from simulator.view.themed_icon import ThemedIcons
-from simulator.view.top_bar import TopBar
-from simulator.view.window_actions import WindowActions
+from simulator.view.look.texts import Texts
+from simulator.view.look.themed_icon import ThemedIcons
+from simulator.view.panels.top_bar import TopBar
+from simulator.view.window.window_actions import WindowActions
 from tests.view.states import damage_state
 
 

@@ -1,6 +1,6 @@
-from simulator.view.geometry import Box
-from simulator.view.mark_book import Spot
-from simulator.view.walking import Way, next_spot
+from simulator.view.places.geometry import Box
+from simulator.view.places.walking import Way, next_spot
+from simulator.view.table.mark_book import Spot
 
 GRID: dict[Spot, Box] = {f"{x}{y}": Box(100 * x, 100 * y, 60, 60) for x in range(3) for y in range(3)}
 

@@ -26,9 +26,9 @@ from simulator.controller.intents import Confirm, PutDraft, Rename
 from simulator.formats.document import Document
 from simulator.formats.language import Language
 from simulator.rules.assignment import Assignment
-from simulator.view.action_form import ActionForm
-from simulator.view.main_window import MainWindow
-from simulator.view.window_tools import WindowTools
+from simulator.view.panels.action_form import ActionForm
+from simulator.view.window.main_window import MainWindow
+from simulator.view.window.window_tools import WindowTools
 from tests.boards import creature, planeswalker, scenario
 from tests.view.windows import Chosen, tools
 

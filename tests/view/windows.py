@@ -12,14 +12,14 @@ from simulator.controller.palette import PaletteEntry
 from simulator.formats import notation
 from simulator.formats.catalogue import Catalogue, refuse_missing
 from simulator.formats.language import Language
-from simulator.view.entry_drag import entry_mime
-from simulator.view.gallery import GalleryEntry
-from simulator.view.main_window import MainWindow
-from simulator.view.palette_book import PaletteBook
-from simulator.view.running import tools_for
-from simulator.view.shelf import bundled_scenarios
-from simulator.view.texts import Texts
-from simulator.view.window_tools import WindowTools
+from simulator.view.look.texts import Texts
+from simulator.view.panels.entry_drag import entry_mime
+from simulator.view.panels.gallery import GalleryEntry
+from simulator.view.panels.palette_book import PaletteBook
+from simulator.view.panels.shelf import bundled_scenarios
+from simulator.view.window.main_window import MainWindow
+from simulator.view.window.running import tools_for
+from simulator.view.window.window_tools import WindowTools
 
 WURM = (
     "A: 8/8 trample over planeswalkers > W; C: 4/4 trample > P2; B1: 2/2 x A; B2: 0/3 damage 2 x A; W: loyalty 3;"

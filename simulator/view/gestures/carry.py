@@ -1,12 +1,12 @@
 """Carrying a card by keys: the places where it may go are lit, and arrows walk among them."""
 
-from simulator.view.geometry import Box
 from simulator.view.gestures.surface import Surface
-from simulator.view.hits import anchor_of
-from simulator.view.mark_book import Spot
-from simulator.view.marks import Lit
-from simulator.view.meaning import dropped_on
-from simulator.view.walking import Way, next_spot
+from simulator.view.places.geometry import Box
+from simulator.view.places.walking import Way, next_spot
+from simulator.view.table.hits import anchor_of
+from simulator.view.table.mark_book import Spot
+from simulator.view.table.marks import Lit
+from simulator.view.table.meaning import dropped_on
 
 
 class Carry:

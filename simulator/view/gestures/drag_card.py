@@ -9,12 +9,12 @@ from simulator.controller.board_state import CardRole, Row, Seat
 from simulator.controller.intents import Intent, MoveBefore
 from simulator.controller.offers import DropView
 from simulator.rules.messages import Name
-from simulator.view.geometry import Point
 from simulator.view.gestures.surface import Surface
-from simulator.view.hits import thing_at
-from simulator.view.marks import Lit
-from simulator.view.meaning import dropped_on, taken_home
-from simulator.view.row_places import RowPlace, place_in_row
+from simulator.view.places.geometry import Point
+from simulator.view.places.row_places import RowPlace, place_in_row
+from simulator.view.table.hits import thing_at
+from simulator.view.table.marks import Lit
+from simulator.view.table.meaning import dropped_on, taken_home
 
 
 @dataclass(frozen=True, slots=True)

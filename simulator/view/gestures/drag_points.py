@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QApplication
 from simulator.controller.intents import Assign
 from simulator.rules.messages import Name
 from simulator.view.gestures.surface import Surface
-from simulator.view.giving import dropped_points, share_of
-from simulator.view.hits import recipient_at
-from simulator.view.marks import Lit
+from simulator.view.places.giving import dropped_points, share_of
+from simulator.view.table.hits import recipient_at
+from simulator.view.table.marks import Lit
 
 
 class DragPoints:

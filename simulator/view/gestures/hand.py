@@ -8,9 +8,9 @@ from simulator.view.gestures.drag_points import DragPoints
 from simulator.view.gestures.gesture import Gesture
 from simulator.view.gestures.step_share import step_share
 from simulator.view.gestures.surface import Surface
-from simulator.view.giving import share_of
-from simulator.view.hits import Hit, Nothing, OnCoin, OnShare, OnThing, hit, recipient_at
-from simulator.view.share_item import SharePart
+from simulator.view.places.giving import share_of
+from simulator.view.table.hits import Hit, Nothing, OnCoin, OnShare, OnThing, hit, recipient_at
+from simulator.view.table.share_item import SharePart
 
 _STEPS = {SharePart.LESS: -1, SharePart.MORE: 1}
 

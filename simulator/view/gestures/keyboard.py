@@ -11,18 +11,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from simulator.controller.intents import MoveBefore
-from simulator.view.geometry import Box
 from simulator.view.gestures.carry import Carry
 from simulator.view.gestures.digits_typed import DigitsTyped
 from simulator.view.gestures.step_share import set_share, step_share
 from simulator.view.gestures.surface import Surface
-from simulator.view.giving import share_of
-from simulator.view.hits import anchor_of
-from simulator.view.mark_book import Spot
-from simulator.view.meaning import taken_home
-from simulator.view.row_places import neighbours
-from simulator.view.share_layout import Slot
-from simulator.view.walking import Way, next_spot
+from simulator.view.places.geometry import Box
+from simulator.view.places.giving import share_of
+from simulator.view.places.row_places import neighbours
+from simulator.view.places.share_layout import Slot
+from simulator.view.places.walking import Way, next_spot
+from simulator.view.table.hits import anchor_of
+from simulator.view.table.mark_book import Spot
+from simulator.view.table.meaning import taken_home
 
 _WAYS = {
     Qt.Key.Key_Left: Way.LEFT,

@@ -4,11 +4,11 @@ from PySide6.QtCore import QPointF
 
 from simulator.controller.intents import Assign
 from simulator.rules.messages import Name
-from simulator.view.amounts import after, before
 from simulator.view.gestures.surface import Surface
-from simulator.view.giving import share_of
-from simulator.view.marks import Lit
-from simulator.view.share_layout import Slot
+from simulator.view.places.amounts import after, before
+from simulator.view.places.giving import share_of
+from simulator.view.places.share_layout import Slot
+from simulator.view.table.marks import Lit
 
 
 def step_share(surface: Surface, slot: Slot, steps: int, near: QPointF) -> None:

@@ -9,11 +9,11 @@ from simulator.controller.board_state import BoardState, Refusal, Sentence
 from simulator.controller.intents import Intent
 from simulator.controller.offers import DropView
 from simulator.rules.messages import Value
-from simulator.view.board_scene import BoardScene
-from simulator.view.mark_book import MarkBook, Spot
-from simulator.view.marks import Lit
-from simulator.view.table_controller import TableController
-from simulator.view.texts import Texts
+from simulator.view.look.texts import Texts
+from simulator.view.table.board_scene import BoardScene
+from simulator.view.table.mark_book import MarkBook, Spot
+from simulator.view.table.marks import Lit
+from simulator.view.table.table_controller import TableController
 
 _SPOKEN_MS = 7000
 

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from simulator.controller.board_state import ArrowView, BoardState, Refusal
 from simulator.controller.controller import Controller
-from simulator.view.board_scene import BoardScene
-from simulator.view.board_view import BoardView
-from simulator.view.style import Style
-from simulator.view.texts import Texts
+from simulator.view.look.style import Style
+from simulator.view.look.texts import Texts
+from simulator.view.table.board_scene import BoardScene
+from simulator.view.table.board_view import BoardView
 from tests.controller.tables import table
 
 NO_KEYS = Qt.KeyboardModifier.NoModifier

@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt
 
 from simulator.controller.intents import Undo
 from simulator.formats.language import Language
-from simulator.view.marks import Lit
-from simulator.view.texts import Texts
+from simulator.view.look.texts import Texts
+from simulator.view.table.marks import Lit
 from tests.view.gestures.conftest import Opened
 
 IDLE = "A: 3/3; C: 2/2; B: 2/2 @P2; W: loyalty 3"

@@ -6,7 +6,7 @@ from PySide6.QtGui import QWheelEvent
 from simulator.controller.intents import Confirm, GoTo, Propose
 from simulator.explore.policy import Policy
 from simulator.rules.timeline import Moment
-from simulator.view.marks import Lit
+from simulator.view.table.marks import Lit
 from tests.controller.tables import done
 from tests.view.gestures.conftest import Board, Opened
 

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QPoint, Qt
 
 from simulator.controller.intents import Undo
-from simulator.view.mark_book import Spot
-from simulator.view.marks import Lit
+from simulator.view.table.mark_book import Spot
+from simulator.view.table.marks import Lit
 from tests.view.gestures.conftest import Board, Opened
 
 Key = Qt.Key

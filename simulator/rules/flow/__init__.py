@@ -1,0 +1,1 @@
+"""A combat's way through its steps: turn-based actions, state-based actions, removal, the next combat."""

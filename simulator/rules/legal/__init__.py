@@ -1,0 +1,1 @@
+"""What is a legal assignment: three independent opinions, and the collection that joins them."""

@@ -1,0 +1,1 @@
+"""The legal assignments by arithmetic: nothing is listed."""

@@ -1,0 +1,1 @@
+"""The legal assignments one after the other, lazily, in canonical order."""

@@ -1,0 +1,1 @@
+"""The legal assignment nearest to another: the fewest damage points moved."""

@@ -1,0 +1,1 @@
+"""A window with the table alone, for those who capture windows."""

@@ -1,0 +1,50 @@
+"""The table as onlookers see it: what is on it, without what only serves whoever plays."""
+
+from PySide6.QtCore import QObject, QRect, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from simulator.controller.board_state import BoardState
+from simulator.view.capture.capture_look import TRANSPARENT
+from simulator.view.look.style import Style
+from simulator.view.look.texts import Texts
+from simulator.view.table.board_scene import BoardScene
+
+
+class OnlookerScene(BoardScene):
+    """Shows the same as a table that it follows: no ground of its own, nothing marked, no buttons, no invitation."""
+
+    def __init__(self, texts: Texts, style: Style, state: BoardState, parent: QObject | None = None) -> None:
+        super().__init__(texts, style, state, parent)
+        self._ground = TRANSPARENT
+
+    @property
+    def active(self) -> str | None:
+        """Nobody's shares have buttons here."""
+        return None
+
+    def follow(self, table: BoardScene) -> None:
+        """Show what this table shows, and every state and frame that it shows from now on."""
+        self.show(table.state)
+        self.show_frame(table.frame)
+        table.state_changed.connect(self.show)
+        table.frame_changed.connect(self.show_frame)
+
+    def leave(self, table: BoardScene) -> None:
+        """Follow it no longer."""
+        table.state_changed.disconnect(self.show)
+        table.frame_changed.disconnect(self.show_frame)
+
+    def set_ground(self, ground: str) -> None:
+        """Paint this colour behind the table, as `#rrggbb`, or nothing."""
+        self._ground = ground
+        self.update()
+
+    def refresh(self) -> None:
+        """Lay everything out anew; onlookers are invited to nothing."""
+        super().refresh()
+        self._invitation.hide()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Paint the colour to be taken out of the picture, where there is one."""
+        if self._ground != TRANSPARENT:
+            painter.fillRect(rect, QColor(self._ground))

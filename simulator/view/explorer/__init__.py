@@ -1,0 +1,1 @@
+"""The explorer beside the board: results, charts, what if, rules, export."""

@@ -1,0 +1,39 @@
+"""What the pages of the explorer have in common: they show the same exploration of the same board."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from simulator.controller.board_state import BoardState
+from simulator.controller.explored import Explored
+from simulator.explore.measures import Measure, MeasureKind
+from simulator.rules.messages import Name, message
+from simulator.view.look.style import Style
+from simulator.view.look.texts import Texts
+from simulator.view.panels.panel import Panel
+
+
+class ExplorerPage(Panel):
+    """A page of the explorer. `wanted` tells an `Intent`; `explored` None: no damage is ahead."""
+
+    wanted = Signal(object)
+
+    def __init__(self, texts: Texts, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(texts, parent)
+        self.look = style
+        self.explored: Explored | None = None
+
+    def show_explored(self, state: BoardState, explored: Explored | None) -> None:
+        """Show this exploration of this board."""
+        self.explored = explored
+        self.show_state(state)
+
+    def set_style(self, style: Style) -> None:
+        """Draw in other colours."""
+        self.look = style
+
+    def measure_words(self, measure: Measure) -> str:
+        """What a measure is called."""
+        if measure.kind is MeasureKind.DESTROYED:
+            return self.texts.say("explorer.measure.destroyed")
+        figure = message(f"figure.{measure.kind.value}")
+        return self.texts.say("explorer.measure", self.state, who=Name(measure.id), figure=figure)

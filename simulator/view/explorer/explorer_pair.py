@@ -1,0 +1,111 @@
+"""The explorer's page of two figures: a heat map of the results, any measure against any other."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from simulator.controller.explored import Cell, Explored
+from simulator.controller.intents import PutDraft
+from simulator.explore.measures import DESTROYED, Measure
+from simulator.view.explorer.chart_marks import Square
+from simulator.view.explorer.explorer_page import ExplorerPage
+from simulator.view.explorer.heat_chart import HeatChart
+from simulator.view.look.choice_box import ChoiceBox
+from simulator.view.look.style import Style
+from simulator.view.look.texts import Texts
+from simulator.view.look.widget_look import set_look
+
+
+class PairPage(ExplorerPage):
+    """A cell that is clicked puts such an assignment on the table."""
+
+    def __init__(self, texts: Texts, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(texts, style, parent)
+        self.across, self.up = ChoiceBox(), ChoiceBox()
+        self._chosen: list[Measure | None] = [None, None]
+        for place, box in enumerate((self.across, self.up)):
+            box.activated.connect(lambda at, one=place: self._choose(one, at))
+        self._against = QLabel()
+        self.chart = HeatChart(style)
+        self.chart.picked.connect(self._put)
+        self.about = QLabel()
+        self.about.setWordWrap(True)
+        set_look(self.about, "muted")
+        self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.setFocusProxy(self.chart)
+        self._boxes = QWidget()
+        row = QHBoxLayout(self._boxes)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.across, 1)
+        row.addWidget(self._against)
+        row.addWidget(self.up, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 12, 12, 12)
+        layout.setSpacing(8)
+        layout.addWidget(self._boxes)
+        layout.addWidget(self.chart, 1)
+        layout.addWidget(self.about)
+        layout.addStretch(0)
+
+    def set_style(self, style: Style) -> None:
+        """Draw in other colours."""
+        super().set_style(style)
+        self.chart.set_style(style)
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        """The cells that are shown."""
+        explored = self.explored
+        if explored is None or not explored.measures:
+            return ()
+        return explored.cells(*self._measures(explored))
+
+    def refresh(self) -> None:
+        """Draw the map."""
+        explored = self.explored
+        known = explored is not None and bool(explored.measures)
+        self._boxes.setVisible(known)
+        self.chart.setVisible(known)
+        self._against.setText(self.texts.say("explorer.pair.against"))
+        self.about.setText(self._about())
+        if explored is None or not known:
+            return
+        chosen = self._measures(explored)
+        for box, measure, name in zip((self.across, self.up), chosen, ("across", "up"), strict=True):
+            box.clear()
+            box.addItems([self.measure_words(one) for one in explored.measures])
+            box.setCurrentIndex(explored.measures.index(measure))
+            box.setEnabled(len(explored.measures) > 1)
+            box.setAccessibleName(self.texts.say(f"explorer.pair.{name}"))
+        squares = [Square(cell.across, cell.up, cell.count, cell.here) for cell in self.cells]
+        across, up = (self.measure_words(measure) for measure in chosen)
+        self.chart.setAccessibleName(f"{across} × {up}")
+        self.chart.show_squares(squares, across, up)
+
+    def _about(self) -> str:
+        explored = self.explored
+        if explored is None:
+            return self.texts.say("explorer.no-damage")
+        is_drawn = explored.note is None or bool(explored.measures)
+        return self.texts.say("explorer.pair.about") if is_drawn else self._note(explored)
+
+    def _note(self, explored: Explored) -> str:
+        return self.texts.text(explored.note, self.state) if explored.note else ""
+
+    def _measures(self, explored: Explored) -> tuple[Measure, Measure]:
+        """What is chosen, where this board has it; else the first figure of a player against creatures destroyed."""
+        others = [measure for measure in explored.measures if measure != DESTROYED]
+        usual = (others[0] if others else DESTROYED, DESTROYED)
+        across, up = (
+            wish if wish in explored.measures else other for wish, other in zip(self._chosen, usual, strict=True)
+        )
+        return across or usual[0], up or usual[1]
+
+    def _choose(self, place: int, at: int) -> None:
+        if self.explored is not None:
+            self._chosen[place] = self.explored.measures[at]
+            self.refresh()
+
+    def _put(self, across: int, up: int) -> None:
+        cell = next((cell for cell in self.cells if (cell.across, cell.up) == (across, up)), None)
+        if cell is not None and not cell.here:
+            self.wanted.emit(PutDraft(cell.example))

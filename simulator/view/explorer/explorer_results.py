@@ -1,0 +1,139 @@
+"""The explorer's page of results: every distinct result with its exact number of assignments."""
+
+from collections import Counter
+from html import escape
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from simulator.controller.board_state import BoardState
+from simulator.controller.conditions import Condition, ConditionError, conditions_in, rows_with
+from simulator.controller.explored import Explored, ResultRow
+from simulator.controller.intents import PutDraft
+from simulator.rules.messages import Name, message
+from simulator.view.explorer.chart_marks import percent
+from simulator.view.explorer.explorer_page import ExplorerPage
+from simulator.view.explorer.explorer_table import Column, ResultModel, ResultTable
+from simulator.view.look.digits import grouped
+from simulator.view.look.reason_label import ReasonLabel
+from simulator.view.look.sentences import as_lines
+from simulator.view.look.style import Style
+from simulator.view.look.texts import Texts
+from simulator.view.look.widget_look import set_look
+
+
+class ResultsPage(ExplorerPage):
+    """A sortable table, and a question that leaves the rows it asks for. `rule_wanted`: the number of a rule.
+
+    A row that is clicked, or chosen with Enter, puts such an assignment on the table.
+    """
+
+    rule_wanted = Signal(str)
+
+    def __init__(self, texts: Texts, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(texts, style, parent)
+        self.model = ResultModel(style.theme, self)
+        self.view = ResultTable(self.model)
+        self.view.clicked.connect(self._put)
+        self.view.activated.connect(self._put)
+        self.question = QLineEdit()
+        self.question.setClearButtonEnabled(True)
+        self.question.textChanged.connect(lambda _: self.refresh())
+        self.answer, self.about = ReasonLabel(texts), QLabel()
+        self.answer.linkActivated.connect(lambda link: self.rule_wanted.emit(link.removeprefix("rule:")))
+        set_look(self.answer, "why")
+        self.about.setWordWrap(True)
+        set_look(self.about, "muted")
+        self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.setFocusProxy(self.view)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 12, 12, 12)
+        layout.setSpacing(8)
+        for part in (self.about, self.question, self.answer):
+            layout.addWidget(part)
+        layout.addWidget(self.view, 1)
+
+    def refresh(self) -> None:
+        """Write the table."""
+        explored = self.explored
+        rows = self._asked(explored) if explored else None
+        self.view.setVisible(rows is not None)
+        self.question.setVisible(rows is not None)
+        self.question.setPlaceholderText(self.texts.say("explorer.question"))
+        self.question.setAccessibleName(self.texts.say("explorer.question"))
+        self.answer.setVisible(rows is not None and bool(self.question.text().strip()))
+        self.view.setAccessibleName(self.texts.say("explorer.tab.results"))
+        self.about.setText(self._about())
+        columns = self._columns(explored) if explored else []
+        self.model.show_rows(columns, rows or (), self.look.theme)
+        self.view.fit()
+
+    def _asked(self, explored: Explored) -> tuple[ResultRow, ...] | None:
+        """The rows that the question leaves, and the answer to it in words."""
+        if explored.rows is None or self.state is None:
+            return None
+        try:
+            conditions = conditions_in(self.question.text(), self._called(self.state))
+        except ConditionError as error:
+            self.answer.setText(escape(self.texts.text(error.message, self.state)))
+            return explored.rows
+        rows = rows_with(explored, conditions)
+        self.answer.setText(self._answer(explored, conditions, rows, self.state))
+        return rows
+
+    def _called(self, state: BoardState) -> dict[str, str]:
+        """What may be typed for players and permanents: ids, and names that only one of them has."""
+        named = [(one.id, self.texts.name(one.name)) for one in state.players]
+        named += [(one.id, self.texts.name(one.name)) for one in state.cards]
+        times = Counter(name.casefold() for _, name in named)
+        by_name = {name.casefold(): id for id, name in named if times[name.casefold()] == 1}
+        return by_name | {id.casefold(): id for id, _ in named}
+
+    def _answer(
+        self, explored: Explored, conditions: tuple[Condition, ...], rows: tuple[ResultRow, ...], state: BoardState
+    ) -> str:
+        count, whole = sum(row.count for row in rows), explored.count or 0
+        key = "explorer.answer.yes" if count else "explorer.answer.no"
+        said = self.texts.say(key, count=grouped(count), whole=grouped(whole), share=percent(count, whole))
+        asked = {condition.id for condition in conditions}
+        reasons = [sentence for sentence in state.why if asked & set(sentence.about)]
+        return f"<b>{escape(said)}</b><br>{as_lines(self.texts, reasons, state)}"
+
+    def _about(self) -> str:
+        explored = self.explored
+        if explored is None:
+            return self.texts.say("explorer.no-damage")
+        if explored.note is not None:
+            return self.texts.text(explored.note, self.state)
+        return self.texts.say("explorer.results.about")
+
+    def _columns(self, explored: Explored) -> list[Column]:
+        whole = explored.count or 0
+        columns = [
+            Column(self.texts.say("explorer.column.leaves"), self.leaving, lambda row: len(row.left), is_number=False)
+        ]
+        # Who leaves says how many creatures are destroyed, so that measure has no column of its own.
+        columns += [
+            _figure_column(self.measure_words(measure), at) for at, measure in enumerate(explored.measures) if at
+        ]
+        count = Column(
+            self.texts.say("explorer.column.assignments"), lambda row: grouped(row.count), lambda row: row.count
+        )
+        share = Column(
+            self.texts.say("explorer.column.share"), lambda row: percent(row.count, whole), lambda row: row.count
+        )
+        return [*columns, count, share]
+
+    def leaving(self, row: ResultRow) -> str:
+        """Who leaves the battlefield, in words."""
+        return ", ".join(self.texts.text(message("explorer.one", who=Name(id)), self.state) for id in row.left) or "–"
+
+    def _put(self, index: QModelIndex) -> None:
+        row = self.model.rows[index.row()]
+        if not row.here:
+            self.wanted.emit(PutDraft(row.example))
+
+
+def _figure_column(head: str, at: int) -> Column:
+    """The measure at this place, as it is after the damage."""
+    return Column(head, lambda row: str(row.measures[at]), lambda row: row.measures[at])

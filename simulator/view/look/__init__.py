@@ -1,0 +1,1 @@
+"""What everything looks like and reads like: themes, fonts, words, small widgets."""

@@ -1,0 +1,148 @@
+"""The ways of the arrows: round the blockers, through the gaps between lanes, side by side where several arrive.
+
+Plain arithmetic on a layout, in px.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from simulator.controller.board_state import ArrowKind, ArrowView, BoardState
+from simulator.view.places.combat_layout import Rank
+from simulator.view.places.curve import Curve
+from simulator.view.places.geometry import Box, Point
+from simulator.view.places.layout import Layout
+from simulator.view.places.written import written_round
+
+_ARRIVING_WIDTH = 0.72
+_CLEAR = 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """An arrow before its end is known: its curve so far, from which it goes on to the target."""
+
+    arrow: ArrowView
+    curve: Curve
+
+
+class Routes:
+    """Finds the ways of all arrows of one board on one layout."""
+
+    def __init__(self, state: BoardState, layout: Layout) -> None:
+        self._state = state
+        self._layout = layout
+        self._feet = _feet(state, layout)
+        self._edges = [(box.x, box.y, box.right, box.bottom) for box in layout.cards.values()]
+        self._heads = {card.id: layout.measures.label if card.need else 0.0 for card in state.cards}
+
+    @cached_property
+    def ways(self) -> Mapping[ArrowView, Curve]:
+        """The curve of each arrow whose ends are both on the table."""
+        by_target: dict[tuple[ArrowKind, str], list[_Way]] = {}
+        for arrow in self._state.arrows:
+            if (way := self._begun(arrow)) is not None:
+                by_target.setdefault((arrow.kind, arrow.target), []).append(way)
+        return {way.arrow: curve for ways in by_target.values() for way, curve in self._ended(ways)}
+
+    def between(self, source: str, recipient: str) -> Curve | None:
+        """A way for what flies from a source to a recipient: along their arrow, backwards too, where there is one.
+
+        None where one of them is not on the table.
+        """
+        for arrow, curve in self.ways.items():
+            if (arrow.origin, arrow.target) == (source, recipient):
+                return curve
+            if (arrow.target, arrow.origin) == (source, recipient):
+                return curve.reversed()
+        one, other = self._layout.box_of(source), self._layout.box_of(recipient)
+        if one is None or other is None:
+            return None
+        upward = other.middle.y <= one.middle.y
+        start = Point(one.middle.x, one.y if upward else one.bottom)
+        return Curve(start, ()).rising_to(Point(other.middle.x, other.bottom if upward else other.y))
+
+    def _begun(self, arrow: ArrowView) -> _Way | None:
+        origin, target = self._layout.box_of(arrow.origin), self._layout.box_of(arrow.target)
+        if origin is None or target is None:
+            return None
+        if arrow.kind is ArrowKind.BLOCK:
+            return _Way(arrow, Curve(self._leaving(arrow.origin, origin, upward=target.y < origin.y), ()))
+        return _Way(arrow, self._through_ranks(origin, target))
+
+    def _leaving(self, id: str, box: Box, *, upward: bool) -> Point:
+        return Point(box.middle.x, box.y if upward else box.bottom + self._feet.get(id, 0.0))
+
+    def _through_ranks(self, origin: Box, target: Box) -> Curve:
+        """Out of the attacker's own lane and through the gaps of every rank on the way."""
+        curve = Curve(Point(origin.middle.x, origin.y), ())
+        for rank in reversed(self._layout.ranks):
+            if target.bottom <= rank.top and rank.top < origin.y:
+                curve = self._through(rank, curve, origin, target)
+        return curve
+
+    def _through(self, rank: Rank, curve: Curve, origin: Box, target: Box) -> Curve:
+        here = curve.end
+        if rank.bottom < origin.y:
+            gap = min(rank.gaps, key=lambda x: abs(x - here.x) + 0.4 * abs(x - target.middle.x))
+            return curve.rising_to(Point(gap, rank.bottom)).rising_to(Point(gap, rank.top))
+        left, right = sorted((origin.middle.x, target.middle.x))
+        height, aside = origin.y - rank.top - _CLEAR, self._layout.measures.gap * 0.7
+        if self._is_free(Box(left - aside, rank.top, right - left + 2 * aside, height)):
+            return curve
+        if self._is_free(Box(origin.x, rank.top, origin.width, height)):
+            return curve.rising_to(Point(here.x, rank.top))
+        return self._round_blockers(rank, origin, target)
+
+    def _round_blockers(self, rank: Rank, origin: Box, target: Box) -> Curve:
+        """Out of the side of an attacker and up through the gap beside its lane."""
+        middle = origin.middle.x
+        gap = min(rank.gaps, key=lambda x: abs(x - middle) + 0.4 * abs(x - target.middle.x))
+        side = Point(origin.right if gap > middle else origin.x, origin.y + origin.height * 0.3)
+        turn = Point(gap, origin.y - self._layout.measures.link * 0.6)
+        return Curve(side, ()).turning_to(turn).rising_to(Point(gap, rank.top))
+
+    def _is_free(self, way: Box) -> bool:
+        left, top, right, bottom = way.x, way.y, way.right, way.bottom
+        return not any(x < right and y < bottom and left < to_x and top < to_y for x, y, to_x, to_y in self._edges)
+
+    def _ended(self, ways: list[_Way]) -> Iterable[tuple[_Way, Curve]]:
+        """The ways of one target, side by side in the order in which they come, so that none cross there."""
+        ways = sorted(ways, key=lambda way: way.curve.end.x)
+        box = self._layout.box_of(ways[0].arrow.target) or Box(0, 0, 0, 0)
+        wanted = [way.curve.end.x for way in ways]
+        for way, x in zip(ways, _side_by_side(wanted, box, 20 * self._layout.measures.unit), strict=True):
+            yield way, way.curve.rising_to(Point(x, self._arrival(way, box)))
+
+    def _arrival(self, way: _Way, box: Box) -> float:
+        """Where an arrow stops: below a box and what is written there, or above it."""
+        id = way.arrow.target
+        if way.curve.end.y >= box.middle.y:
+            return box.bottom + self._feet.get(id, 0.0) + _CLEAR
+        return box.y - self._heads.get(id, 0.0) - _CLEAR
+
+
+def _side_by_side(wanted: list[float], box: Box, apart: float) -> list[float]:
+    """Places along an edge of a box, as near to the wanted ones (in order) as the distance between two allows."""
+    width = box.width * _ARRIVING_WIDTH
+    left, right = box.middle.x - width / 2, box.middle.x + width / 2
+    apart = min(apart, width / max(1, len(wanted) - 1))
+    places: list[float] = []
+    for x in wanted:
+        least = places[-1] + apart if places else left
+        places.append(max(least, min(x, right)))
+    limit = right
+    for number in range(len(places) - 1, -1, -1):
+        places[number] = min(places[number], limit)
+        limit = places[number] - apart
+    return places
+
+
+def _feet(state: BoardState, layout: Layout) -> Mapping[str, float]:
+    """How far below its box the shares and the note of each player and card reach."""
+    written, measures = written_round(state), layout.measures
+    feet = {player.id: measures.share if player.id in written.shares else 0.0 for player in state.players}
+    for card in state.cards:
+        note = measures.note if card.id in written.notes else 0.0
+        feet[card.id] = written.shares.get(card.id, 0) * measures.share + note
+    return feet

@@ -1,0 +1,150 @@
+"""A player's seat: life, name, and what the draft would leave of it."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QPainter, QPen
+
+from simulator.view.look.style import Style, color, hue
+from simulator.view.table.marks import MARK_WIDTH, NO_MARKS, Marks, paint_marks
+from simulator.view.table.painting import LEFT, fill_rounded, fitted, write, write_chip, write_figure, write_name
+from simulator.view.table.table_item import Layer, TableItem
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerSight:
+    """All that is seen of a player, in words and figures.
+
+    `line`: what is written below the name; `changes`: it tells of what the draft would leave. `announces`: the rim
+    says that this player still divides damage. `chips`: letters and hue of poison and commander damage.
+    """
+
+    name: str
+    life: int
+    line: str
+    changes: bool
+    announces: bool
+    out: bool
+    width: float
+    height: float
+    chips: tuple[tuple[str, int], ...] = ()
+    tip: str = ""
+
+
+class PlayerItem(TableItem):
+    """One seat; it repaints only when what is seen of it differs."""
+
+    layer = Layer.CARD
+
+    def __init__(self, id: str, style: Style, sight: PlayerSight) -> None:
+        super().__init__(style)
+        self.id = id
+        self._sight = sight
+        self._marks = NO_MARKS
+        self._measure()
+
+    @property
+    def sight(self) -> PlayerSight:
+        """What is seen of the player."""
+        return self._sight
+
+    @property
+    def marks(self) -> Marks:
+        """How the seat is marked."""
+        return self._marks
+
+    @property
+    def box(self) -> QRectF:
+        """The seat, in px from its corner."""
+        return QRectF(0, 0, self._sight.width, self._sight.height)
+
+    def see(self, sight: PlayerSight) -> None:
+        """Show this from now on."""
+        if sight != self._sight:
+            self._sight = sight
+            self._measure()
+            self.update()
+
+    def mark(self, marks: Marks) -> None:
+        """Mark the seat so from now on."""
+        if marks != self._marks:
+            self._marks = marks
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the seat."""
+        if self._sight.out:
+            painter.setOpacity(painter.opacity() * 0.45)
+        self._draw_ground(painter)
+        self._draw_life(painter)
+        self._draw_words(painter)
+        self._draw_chips(painter)
+        paint_marks(painter, self.box, self.box.height() / 2, self._marks, self._style.theme)
+
+    def draw_plain(self, painter: QPainter) -> None:
+        """Paint the name and life alone."""
+        words = f"{self.id} {self._sight.life}"
+        write(painter, self.box, words, self._style.fonts.font(12), self._style.theme.table_ink)
+
+    def _measure(self) -> None:
+        self.setToolTip(self._sight.tip)
+        by = MARK_WIDTH + 8
+        self.set_bounds(self.box.adjusted(-by, -by, by, by))
+
+    @property
+    def _disc(self) -> QRectF:
+        inset = self._sight.height * 0.12
+        side = self._sight.height - 2 * inset
+        return QRectF(inset, inset, side, side)
+
+    def _draw_ground(self, painter: QPainter) -> None:
+        theme = self._style.theme
+        rim = QPen(color(theme.attack), 3) if self._sight.announces else QPen(color(theme.pill_edge), 1.6)
+        fill_rounded(painter, self.box, self.box.height() / 2, QBrush(color(theme.pill, 0.93)), rim)
+
+    def _draw_life(self, painter: QPainter) -> None:
+        theme, disc = self._style.theme, self._disc
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color(theme.lane))
+        painter.drawEllipse(disc)
+        inner = disc.adjusted(disc.width() * 0.1, 0, -disc.width() * 0.1, 0)
+        font = self._style.fonts.font(disc.height() * 0.46, bold=True)
+        write_figure(painter, inner, str(self._sight.life), font, theme.table_ink)
+        if self._sight.out:
+            painter.setPen(QPen(color(theme.refused), 3))
+            painter.drawLine(disc.topLeft() + QPointF(6, 6), disc.bottomRight() - QPointF(6, 6))
+
+    def _draw_words(self, painter: QPainter) -> None:
+        theme, height = self._style.theme, self._sight.height
+        left = self._disc.right() + height * 0.16
+        room = self._sight.width - left - max(height * 0.24, self._chips_width + height * 0.2)
+        name = QRectF(left, height * 0.14, room, height * 0.4)
+        line = QRectF(left, height * 0.5, room, height * 0.34)
+        small = self._style.fonts.font(height * 0.22, bold=self._sight.changes)
+        words = self._sight.line
+        if not self._sight.changes and fitted(words, small, room) != words:
+            words = ""
+        if not words:
+            name.moveCenter(QPointF(name.center().x(), height / 2))
+        font = self._style.fonts.font(height * 0.26, bold=True)
+        write_name(painter, name, self._sight.name, font, theme.text)
+        write(painter, line, words, small, theme.pill_ink if self._sight.changes else theme.pill_muted, LEFT)
+
+    @property
+    def _chip(self) -> QRectF:
+        return QRectF(0, 0, self._sight.height * 0.62, self._sight.height * 0.34)
+
+    @property
+    def _chips_width(self) -> float:
+        return self._chip.width() + self._sight.height * 0.1 if self._sight.chips else 0.0
+
+    def _draw_chips(self, painter: QPainter) -> None:
+        """One above the other at the right."""
+        chips, box = self._sight.chips, self._chip
+        gap = self._sight.height * 0.06
+        left = self._sight.width - box.width() - self._sight.height * 0.2
+        top = (self._sight.height - len(chips) * box.height() - (len(chips) - 1) * gap) / 2
+        font = self._style.fonts.font(box.height() * 0.66, bold=True)
+        for number, (letters, at) in enumerate(chips):
+            place = box.translated(left, top + number * (box.height() + gap))
+            write_chip(painter, place, letters, font, hue(at))

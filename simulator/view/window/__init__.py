@@ -1,0 +1,1 @@
+"""The window itself: its parts joined, files, recovery, start-up."""
