@@ -88,6 +88,72 @@ def test_702_7c_who_struck_first_is_history() -> None:
     assert played(lost).player("P2").life == 18
 
 
+def test_104_2a_no_later_step_when_one_player_is_left() -> None:
+    board = scenario(
+        creature("A", 20, 20, "first strike"),
+        creature("C", 1, 1),
+        attack={"A": "P2", "C": "P2"},
+        timeline=[do("combat damage", "tap", "C")],
+    )
+    combat = played(board)
+    assert combat.moment is Moment.END
+    assert combat.steps_taken == (Moment.FIRST_COMBAT_DAMAGE,)
+    assert combat.player("P2").lost
+    assert warnings(combat) == ["warning.step-never-came"]
+
+
+def test_a_step_that_wants_an_assignment_is_not_passed_over() -> None:
+    combat = to_damage(begin(scenario(creature("A", 2, 2), attack={"A": "P2"})))
+    with pytest.raises(DamageIsDueError):
+        advance(combat)
+
+
+def test_510_1_an_illegal_assignment_is_refused_with_its_violations() -> None:
+    combat = to_damage(begin(scenario(creature("A", 2, 2), attack={"A": "P2"})))
+    with pytest.raises(IllegalAssignmentError) as refused:
+        deal(combat, Assignment.of({"A": {"P2": 1}}))
+    assert refused.value.violations
+
+
+def test_nothing_can_be_dealt_before_a_damage_step_is_due() -> None:
+    with pytest.raises(NoDamageIsDueError):
+        deal(begin(scenario(creature("A", 2, 2), attack={"A": "P2"})), Assignment((), ()))
+
+
+def test_at_the_end_of_combat_nothing_comes_after() -> None:
+    combat = played(scenario(creature("A", 2, 2)))
+    assert next_moment(combat) is None
+    assert advance(combat) is combat
+
+
+def test_a_scenario_with_errors_does_not_begin() -> None:
+    with pytest.raises(ScenarioError) as refused:
+        begin(scenario(creature("A", 2, 2), attack={"A": "P9"}))
+    assert [problem.path for problem in refused.value.problems] == [("combat", "attacks", 0, "attacking")]
+
+
+def test_an_entry_at_a_step_that_never_comes_is_a_warning() -> None:
+    board = scenario(
+        creature("A", 3, 3),
+        attack={"A": "P2"},
+        timeline=[do("first combat damage", "modify", "A", power=5), do("last combat damage", "tap", "A")],
+    )
+    combat = played(board)
+    assert combat.player("P2").life == 17
+    assert warnings(combat) == ["warning.step-never-came"] * 2
+
+
+def test_104_2a_what_is_left_when_the_game_ends_in_the_last_step_never_comes() -> None:
+    board = scenario(
+        creature("A", 1, 1),
+        attack={"A": "P2"},
+        timeline=[do("end of combat", "player leaves", player="P2"), do("end of combat", "tap", "A")],
+    )
+    combat = played(board)
+    assert combat.timeline == ()
+    assert warnings(combat) == ["warning.step-never-came"]
+
+
 def test_511_3_entries_at_the_end_come_before_creatures_leave_combat() -> None:
     board = scenario(
         creature("A", 2, 2), attack={"A": "P2"}, timeline=[do("end of combat", "modify", "A", power=1, toughness=1)]

@@ -207,11 +207,14 @@ def _reached(combat: Combat, moment: Moment) -> Combat:
 
 
 def _with_priority(combat: Combat) -> Combat:
-    """The timeline's entries for this step, one after the other while the game goes on."""
+    """The timeline's entries for this step, one after the other while the game goes on.
+
+    What is left when the game ends in the last step of all never comes.
+    """
     for entry in combat.timeline:
         if entry.at is combat.moment and not is_over(combat):
             combat = act(_taken(combat, [entry]), entry.action)
-    return combat
+    return _warned(combat, list(combat.timeline)) if combat.moment is Moment.END else combat
 
 
 def _closed(combat: Combat) -> Combat:
