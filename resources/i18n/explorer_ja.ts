@@ -45,6 +45,9 @@
 <message id="explorer.results.about"><source>Each row is one result. Click a row, and an assignment that comes to it is put on the table.</source><translation>1行が1つの結果です。行をクリックすると、その結果になる割り振りがテーブルに置かれます。</translation></message>
 <message id="explorer.column.leaves"><source>Leaves</source><translation>戦場を離れる</translation></message>
 <message id="explorer.column.assignments"><source>Ways</source><translation>通り</translation></message>
+<message id="explorer.column.figure"><source>{who}:
+{figure}</source><translation>{who}の
+{figure}</translation></message>
 <message id="explorer.column.share"><source>Share</source><translation>割合</translation></message>
 <message id="explorer.measure"><source>{who}: {figure}</source><translation>{who}の{figure}</translation></message>
 <message id="explorer.measure.destroyed"><source>Creatures destroyed</source><translation>破壊されるクリーチャーの数</translation></message>

@@ -20,6 +20,11 @@ from simulator.view.window.preference_store import Preferences
 from simulator.view.window.shortcuts import Command
 from tests.view.windows import WURM, put, tools
 
+MANY_FIGURES = (
+    "A: 9/9 trample >; B1: 0/3 x A; B2: 0/3 x A; E: 6/4 trample over planeswalkers > GrandWalker; C: 0/1 x E;"
+    " OldWarrior: 4/3 > OtherWalker; F: 3/3 infect >; GrandWalker: loyalty 3; OtherWalker: loyalty 9"
+)
+
 
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
@@ -110,11 +115,23 @@ def test_a_row_that_is_clicked_lands_on_the_table(qtbot: QtBot, window: MainWind
 
 def test_rows_are_sorted_by_any_column(dock: ExplorerDock) -> None:
     model = dock.results.model
-    last = len(model.columns) - 1
+    assignments = next(at for at, column in enumerate(model.columns) if column.head == "Ways")
     for order, reverse in ((Qt.SortOrder.DescendingOrder, True), (Qt.SortOrder.AscendingOrder, False)):
-        dock.results.view.sortByColumn(last, order)
+        dock.results.view.sortByColumn(assignments, order)
         counts = [row.count for row in model.rows]
         assert counts == sorted(counts, reverse=reverse)
+
+
+def test_the_counts_are_in_sight_however_many_figures_there_are(window: MainWindow, dock: ExplorerDock) -> None:
+    put(window, MANY_FIGURES)
+    view, model = dock.results.view, dock.results.model
+    assert len(model.columns) == 7
+    for language in Language:
+        window.choices.speak(language)
+        ends = [view.columnViewportPosition(at) + view.columnWidth(at) for at in range(3)]
+        assert max(ends) <= view.viewport().width()
+        heads = [view.horizontalHeader().sectionSizeHint(at) for at in range(3)]
+        assert all(view.columnWidth(at) >= head for at, head in enumerate(heads))
 
 
 def test_a_bar_that_is_clicked_lands_on_the_table(

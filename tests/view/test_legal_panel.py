@@ -1,3 +1,5 @@
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -37,6 +39,16 @@ def test_a_number_of_31_digits_is_exact_and_legible(panel: LegalPanel) -> None:
     assert "about 1.00×10³⁰; 31 digits" in panel.count.about.text()
     assert "1.00×10²⁹ still possible" in panel.count.about.text()
     assert panel.place.field.text() == "–"
+
+
+def test_a_place_of_30_digits_leaves_room_for_the_words_beside_it(panel: LegalPanel) -> None:
+    panel.show_state(damage_state(legal=LegalView(Moment.COMBAT_DAMAGE, 10**30, 1, 10**29 + 6)))
+    place = panel.place
+    assert place.field.toolTip().replace(BREAK, "") == "1" + "00,000" + ",000" * 7 + ",007"
+    parts = [place.layout().itemAt(at).widget() for at in range(place.layout().count())]
+    shown = [part.geometry() for part in parts if part is not None]
+    assert all(one.right() < other.left() for one, other in pairwise(shown))
+    assert shown[-1].right() <= place.width()
 
 
 def test_what_is_beyond_the_budget_is_said(panel: LegalPanel) -> None:

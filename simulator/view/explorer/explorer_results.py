@@ -10,6 +10,7 @@ from simulator.controller.board_state import BoardState
 from simulator.controller.conditions import Condition, ConditionError, conditions_in, rows_with
 from simulator.controller.explored import Explored, ResultRow
 from simulator.controller.intents import PutDraft
+from simulator.explore.measures import Measure
 from simulator.rules.messages import Name, message
 from simulator.view.explorer.chart_marks import percent
 from simulator.view.explorer.explorer_page import ExplorerPage
@@ -109,20 +110,23 @@ class ResultsPage(ExplorerPage):
 
     def _columns(self, explored: Explored) -> list[Column]:
         whole = explored.count or 0
+        say = self.texts.say
+        # The counts come before the figures: those can be many, and the counts are what everybody looks for.
         columns = [
-            Column(self.texts.say("explorer.column.leaves"), self.leaving, lambda row: len(row.left), is_number=False)
+            Column(say("explorer.column.leaves"), self.leaving, lambda row: len(row.left), is_number=False),
+            Column(say("explorer.column.assignments"), lambda row: grouped(row.count), lambda row: row.count),
+            Column(say("explorer.column.share"), lambda row: percent(row.count, whole), lambda row: row.count),
         ]
-        # Who leaves says how many creatures are destroyed, so that measure has no column of its own.
+        # Who leaves says how many creatures are destroyed, so such a measure has no column of its own.
         columns += [
-            _figure_column(self.measure_words(measure), at) for at, measure in enumerate(explored.measures) if at
+            _figure_column(self._head(measure), at) for at, measure in enumerate(explored.measures) if measure.id
         ]
-        count = Column(
-            self.texts.say("explorer.column.assignments"), lambda row: grouped(row.count), lambda row: row.count
-        )
-        share = Column(
-            self.texts.say("explorer.column.share"), lambda row: percent(row.count, whole), lambda row: row.count
-        )
-        return [*columns, count, share]
+        return columns
+
+    def _head(self, measure: Measure) -> str:
+        """Whose figure, and below it which one: narrow columns leave room for all."""
+        figure = message(f"figure.{measure.kind.value}")
+        return self.texts.say("explorer.column.figure", self.state, who=Name(measure.id), figure=figure)
 
     def leaving(self, row: ResultRow) -> str:
         """Who leaves the battlefield, in words."""

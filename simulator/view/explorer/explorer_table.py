@@ -77,10 +77,15 @@ class ResultModel(QAbstractTableModel):
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> str | None:
+    ) -> str | Qt.AlignmentFlag | None:
         """The heads of the columns."""
-        if role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal:
-            return self._columns[section].head
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._columns[section].head
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return _side(self._columns[section])
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -90,13 +95,18 @@ class ResultModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
                 return column.words(row)
             case Qt.ItemDataRole.TextAlignmentRole:
-                side = Qt.AlignmentFlag.AlignRight if column.is_number else Qt.AlignmentFlag.AlignLeft
-                return side | Qt.AlignmentFlag.AlignVCenter
+                return _side(column)
             case Qt.ItemDataRole.BackgroundRole if row.here:
                 return QBrush(QColor(self._theme.selected))
             case Qt.ItemDataRole.ForegroundRole if row.here:
                 return QBrush(QColor(ink_on(self._theme.selected)))
         return None
+
+
+def _side(column: Column) -> Qt.AlignmentFlag:
+    """Numbers stand at the right, below their heads."""
+    side = Qt.AlignmentFlag.AlignRight if column.is_number else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter
 
 
 class ResultTable(QTableView):
@@ -127,4 +137,5 @@ class ResultTable(QTableView):
         """Make every column as wide as what is in it, and the first one fill the rest."""
         self.resizeColumnsToContents()
         figures = sum(self.columnWidth(at) for at in range(1, self.model().columnCount()))
-        self.setColumnWidth(0, max(_LEAST, self.viewport().width() - figures))
+        least = max(_LEAST, self.horizontalHeader().sectionSizeHint(0))
+        self.setColumnWidth(0, max(least, self.viewport().width() - figures))

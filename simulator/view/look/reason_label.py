@@ -14,6 +14,8 @@ class ReasonLabel(QLabel):
         super().__init__(parent)
         self._texts = texts
         self.setWordWrap(True)
+        # With word wrap Qt gives a label more room than it needs: that goes below the words.
+        self.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.LinksAccessibleByMouse

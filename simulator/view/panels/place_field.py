@@ -12,6 +12,7 @@ from simulator.view.look.widget_look import set_look
 from simulator.view.panels.panel import Panel
 
 _LONGEST_EXACT = 9
+_NARROWEST, _FRAME = 44, 26
 _BREAK = "\u200b"
 
 
@@ -28,6 +29,7 @@ class PlaceField(Panel):
             set_look(label, "muted")
         self.field = QLineEdit()
         self.field.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.field.setMinimumWidth(_NARROWEST)
         self.field.editingFinished.connect(self._typed)
         self.previous = self._button(icons, Glyph.PREVIOUS, -1)
         self.next = self._button(icons, Glyph.NEXT, 1)
@@ -59,8 +61,10 @@ class PlaceField(Panel):
     def _show(self, index: int | None) -> None:
         self.field.setText("–" if index is None else grouped(index + 1).replace(_BREAK, ""))
         self.field.setCursorPosition(0)
-        width = QFontMetrics(self.field.font()).horizontalAdvance(self.field.text()) + 26
-        self.field.setFixedWidth(max(44, min(width, 150)))
+        self.field.setToolTip("" if index is None else grouped(index + 1))
+        # No wider than needed, and narrower where a long number would push the others out of the panel.
+        width = QFontMetrics(self.field.font()).horizontalAdvance(self.field.text()) + _FRAME
+        self.field.setMaximumWidth(max(_NARROWEST, width))
 
     def _typed(self) -> None:
         legal = self.state.legal if self.state else None
