@@ -44,7 +44,7 @@ class Animator(QObject):
         self._enabled = True
         self._clock = QVariantAnimation(self)
         self._clock.valueChanged.connect(self._tick)
-        self._clock.stateChanged.connect(lambda: self.state_changed.emit())
+        self._clock.stateChanged.connect(self.state_changed)
 
     @property
     def enabled(self) -> bool:
