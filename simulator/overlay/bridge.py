@@ -38,7 +38,8 @@ class WatchedTable(Protocol):
 class ControllerBridge:
     """A table, and a way to have work done in the thread that it belongs to.
 
-    `in_table_thread` returns at once; the work is done soon after, one piece after the other.
+    `in_table_thread` may be called from any thread and returns at once; the work is done soon after, one piece after
+    the other, and where the table is drawn in that thread, once it is drawn as it is now.
     """
 
     table: WatchedTable

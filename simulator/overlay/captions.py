@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import takewhile
 
 from simulator.controller.board_state import BoardState, Sentence
 
@@ -37,11 +38,14 @@ def _with_rule(sentences: Iterable[Sentence]) -> tuple[Sentence, ...]:
 
 
 def _allowing(state: BoardState) -> tuple[Sentence, ...]:
-    """The rule that decides how the first source divides: the last that is said of it, the most particular one."""
+    """The rule that decides how the first source divides: the last that is said of it, the most particular one.
+
+    What is said of one source stands together.
+    """
     if not state.why:
         return ()
     source = _source(state.why[0])
-    return tuple(said for said in state.why if _source(said) == source)[-1:]
+    return tuple(takewhile(lambda said: _source(said) == source, state.why))[-1:]
 
 
 def _source(said: Sentence) -> object:

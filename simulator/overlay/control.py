@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Callable, Mapping
+from contextlib import suppress
+from functools import partial
 from types import MappingProxyType
 from typing import TypeAlias, TypeVar
 
@@ -102,9 +104,10 @@ class Control:
             try:
                 given = wish(self._bridge.table)
             except Exception as slip:
-                loop.call_soon_threadsafe(_fail, answer, slip)
+                _hand_to(loop, partial(_fail, answer, slip))
                 raise
-            loop.call_soon_threadsafe(_settle, answer, given)
+            # Later, as what the wish has changed is passed on later: whoever is answered finds it done.
+            self._bridge.in_table_thread(partial(_hand_to, loop, partial(_settle, answer, given)))
 
         self._bridge.in_table_thread(work)
         return await asyncio.wait_for(answer, _ANSWER_SECONDS)
@@ -121,6 +124,12 @@ class Control:
 def _best(table: WatchedTable) -> Assignment | None:
     """The line that streamers call the best: the most that comes through."""
     return table.proposed(Policy.MOST_THROUGH)
+
+
+def _hand_to(loop: asyncio.AbstractEventLoop, work: Callable[[], None]) -> None:
+    """Have it done in the server's thread; where that has ended meanwhile, nobody waits for it."""
+    with suppress(RuntimeError):
+        loop.call_soon_threadsafe(work)
 
 
 def _settle(answer: "asyncio.Future[_Answer]", given: _Answer) -> None:

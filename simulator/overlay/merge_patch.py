@@ -15,7 +15,8 @@ def merge_patch(old: JsonObject, new: JsonObject) -> JsonObject:
     patch: JsonObject = {key: None for key in old if key not in new}
     for key, value in new.items():
         before = old.get(key)
-        if before == value:
+        # Parts that stay as they were are the very same objects mostly.
+        if before is value or before == value:
             continue
         if isinstance(before, dict) and isinstance(value, dict):
             patch[key] = merge_patch(before, value)

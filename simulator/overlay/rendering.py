@@ -5,13 +5,18 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import TypeVar
 
+from simulator.controller.board_state import BoardState
 from simulator.formats.catalogue import Catalogue
+from simulator.formats.language import Language
 from simulator.overlay.cue_json import cue_sheet_json
 from simulator.overlay.merge_patch import JsonObject, merge_patch
 from simulator.overlay.publication import Publication
+from simulator.overlay.scribe import Scribe
+from simulator.overlay.speaker import Speaker
 from simulator.overlay.state_json import Audience, state_json
 
 _REMEMBERED = 16
+_COMPACT = json.JSONEncoder(ensure_ascii=False, check_circular=False, separators=(",", ":"))
 
 _Key = TypeVar("_Key")
 _Value = TypeVar("_Value")
@@ -30,6 +35,7 @@ class Renderer:
 
     def __init__(self, catalogue: Catalogue) -> None:
         self._catalogue = catalogue
+        self._scribes: dict[Language, Scribe] = {}
         self._states: OrderedDict[tuple[int, Audience], Rendered] = OrderedDict()
         self._events: OrderedDict[tuple[int, int, Audience], bytes] = OrderedDict()
 
@@ -38,7 +44,8 @@ class Renderer:
         key = (publication.version, audience)
         known = self._states.get(key)
         if known is None:
-            known = Rendered(publication.version, state_json(publication.scene, audience, self._catalogue))
+            scribe = self._scribe(audience.language, publication.scene.board)
+            known = Rendered(publication.version, state_json(publication.scene, audience, scribe))
             _remember(self._states, key, known)
         return known
 
@@ -51,6 +58,14 @@ class Renderer:
             _remember(self._events, key, known)
         return known
 
+    def _scribe(self, language: Language, board: BoardState) -> Scribe:
+        """The one that has written before, while everyone is called as before."""
+        scribe = self._scribes.get(language)
+        if scribe is None or not scribe.speaker.knows(board):
+            scribe = Scribe(Speaker(self._catalogue, language, board))
+            self._scribes[language] = scribe
+        return scribe
+
     def _written(self, base: Rendered | None, publication: Publication, audience: Audience) -> bytes:
         rendered = self.rendered(publication, audience)
         told: JsonObject = {"version": rendered.version}
@@ -61,7 +76,7 @@ class Renderer:
             # Cues tell the way from the version just before; who missed that one only sees where it led.
             if publication.cues.cues and base.version == publication.version - 1:
                 told["cues"] = cue_sheet_json(publication.cues)
-        data = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+        data = _COMPACT.encode(told)
         return f"event: board\nid: {rendered.version}\ndata: {data}\n\n".encode()
 
 

@@ -97,13 +97,17 @@ class OverlayServer:
             self._running.parts.gate.renew()
 
     def _changed(self, _: BoardState, new: BoardState) -> None:
-        """Pass a change on to the server's thread. Cues are told once: saving publishes the same ones again."""
-        if self._running is None:
-            return
+        """Have a change passed on. Cues are told once: saving publishes the same ones again."""
         sheet = self._bridge.table.cue_sheet
         cues = CueSheet() if sheet is self._shown_sheet else sheet
         self._shown_sheet = sheet
-        self._running.loop.call_soon_threadsafe(self._running.parts.hub.show_board, new, cues)
+        # Not at once: the server's thread would begin to write, and the table's own picture would have to wait.
+        self._bridge.in_table_thread(lambda: self._pass_on(new, cues))
+
+    def _pass_on(self, board: BoardState, cues: CueSheet) -> None:
+        """Pass a change on to the server's thread."""
+        if self._running is not None:
+            self._running.loop.call_soon_threadsafe(self._running.parts.hub.show_board, board, cues)
 
 
 def _listening(options: Options) -> socket.socket:

@@ -22,7 +22,12 @@ class Speaker:
     def __init__(self, catalogue: Catalogue, language: Language, board: BoardState) -> None:
         self._catalogue = catalogue
         self.language = language
-        self._names = self._called(board)
+        self._named = _named(board)
+        self._names = self._called()
+
+    def knows(self, board: BoardState) -> bool:
+        """Whether everyone on this board is called as on the one it was made for."""
+        return self._named == _named(board)
 
     def name(self, text: LocalText) -> str:
         """A name that a scenario gives."""
@@ -42,16 +47,20 @@ class Speaker:
         words: JsonObject = {"text": self.text(said.message)}
         return words if said.rule is None else {**words, "rule": str(said.rule)}
 
-    def _called(self, board: BoardState) -> dict[str, str]:
+    def _called(self) -> dict[str, str]:
         """How everyone is called; those that share a name are told apart by their ids."""
-        texts = [(one.id, one.name) for one in board.players]
-        texts += [(one.id, one.name) for one in (*board.cards, *board.gone)]
-        names = {id: self.name(text) for id, text in texts}
+        names = {id: self.name(text) for id, text in self._named}
         times = Counter(names.values())
         return {
             id: name if name == id or times[name] == 1 else f"{name} ({cut(id, MOST_NAME)})"
             for id, name in names.items()
         }
+
+
+def _named(board: BoardState) -> list[tuple[str, LocalText]]:
+    """Everyone by id, with the names that the scenario gives."""
+    players = [(player.id, player.name) for player in board.players]
+    return players + [(card.id, card.name) for card in (*board.cards, *board.gone)]
 
 
 def cut(text: str, most: int) -> str:

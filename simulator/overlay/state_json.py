@@ -3,15 +3,17 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from simulator.controller.board_state import ArrowView, ShareView
+from simulator.controller.board_state import ArrowView, CardView, PlayerView, ShareView
 from simulator.controller.legal_view import LegalView
-from simulator.formats.catalogue import Catalogue, figure
+from simulator.controller.step_view import StepView
+from simulator.formats.catalogue import figure
 from simulator.formats.document import JSON
 from simulator.formats.language import Language
 from simulator.overlay.card_json import card_json, player_json, said
 from simulator.overlay.control_json import control_json
 from simulator.overlay.merge_patch import JsonObject
 from simulator.overlay.publication import Scene
+from simulator.overlay.scribe import Scribe
 from simulator.overlay.speaker import Speaker
 from simulator.overlay.staging import Part, Reveal
 from simulator.rules.assignment import Assignment
@@ -27,11 +29,10 @@ class Audience:
     controls: bool = False
 
 
-def state_json(scene: Scene, audience: Audience, catalogue: Catalogue) -> JsonObject:
-    """Everything that this audience sees of a scene."""
-    speaker = Speaker(catalogue, audience.language, scene.board)
-    state = _Writer(scene, speaker, audience.controls or not scene.staging.audience).state()
-    return {**state, **control_json(scene, speaker)} if audience.controls else state
+def state_json(scene: Scene, audience: Audience, scribe: Scribe) -> JsonObject:
+    """Everything that this audience sees of a scene, in the scribe's language."""
+    state = _Writer(scene, scribe, audience.controls or not scene.staging.audience).state()
+    return {**state, **control_json(scene, scribe.speaker)} if audience.controls else state
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +40,13 @@ class _Writer:
     """Writes one scene. `draft_shown`: the draft is no secret from whoever looks."""
 
     scene: Scene
-    speaker: Speaker
+    scribe: Scribe
     draft_shown: bool
+
+    @property
+    def speaker(self) -> Speaker:
+        """Whoever has the words."""
+        return self.scribe.speaker
 
     def state(self) -> JsonObject:
         board, speak = self.scene.board, self.speaker
@@ -49,19 +55,37 @@ class _Writer:
                 "language": speak.language.value,
                 "title": speak.name(board.title),
                 "moment": board.moment.value,
-                "steps": [_step(step.moment, step.status.value, speak) for step in board.steps],
-                "moments": {moment.value: speak.text(_moment(moment)) for moment in Moment},
-                "players": {one.id: player_json(one, speak, self.draft_shown) for one in board.players},
-                "cards": {one.id: card_json(one, speak, self.draft_shown) for one in board.cards},
-                "arrows": [_arrow(arrow) for arrow in board.arrows],
+                "steps": self.scribe.part("steps", board.steps, self._steps),
+                "moments": self.scribe.part("moments", tuple(Moment), self._moments),
+                "players": {one.id: self._player(one) for one in board.players},
+                "cards": {one.id: self._card(one) for one in board.cards},
+                "arrows": self.scribe.part("arrows", board.arrows, _arrows),
                 "shares": _shares(board.shares) if self.draft_shown else [],
                 "guessing": (board.legal is not None and not self.draft_shown) or None,
                 "count": self._count(board.legal),
                 "best": self._best(),
                 "caption": self._caption(),
                 "hidden": [part.value for part in Part if part in self.scene.staging.hidden],
-                "words": _words(speak),
+                "words": self.scribe.part("words", None, lambda _: _words(speak)),
             }
+        )
+
+    def _steps(self, steps: tuple[StepView, ...]) -> JSON:
+        return [_step(step.moment, step.status.value, self.speaker) for step in steps]
+
+    def _moments(self, moments: tuple[Moment, ...]) -> JSON:
+        return {moment.value: self.speaker.text(_moment(moment)) for moment in moments}
+
+    def _player(self, player: PlayerView) -> JSON:
+        return self.scribe.part(
+            ("player", player.id, self.draft_shown),
+            player,
+            lambda one: player_json(one, self.speaker, self.draft_shown),
+        )
+
+    def _card(self, card: CardView) -> JSON:
+        return self.scribe.part(
+            ("card", card.id, self.draft_shown), card, lambda one: card_json(one, self.speaker, self.draft_shown)
         )
 
     def _count(self, legal: LegalView | None) -> JsonObject | None:
@@ -100,6 +124,10 @@ def _step(moment: Moment, status: str, speaker: Speaker) -> JsonObject:
 
 def _moment(moment: Moment) -> Message:
     return message(f"moment.{moment.value}")
+
+
+def _arrows(arrows: tuple[ArrowView, ...]) -> JSON:
+    return [_arrow(arrow) for arrow in arrows]
 
 
 def _arrow(arrow: ArrowView) -> JsonObject:

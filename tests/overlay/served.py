@@ -31,8 +31,9 @@ class TableThread:
         self._works.submit(work)
 
     def now(self, work: Work) -> None:
-        """Have work done, and wait for it."""
+        """Have work done, and wait for it and for the work that it brings with it."""
         self._works.submit(work).result(20)
+        self._works.submit(lambda: None).result(20)
 
     def end(self) -> None:
         self._works.shutdown()

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from threading import Thread
 
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -63,6 +64,41 @@ def test_the_control_page_carries_the_table_on(qtbot: QtBot, qapp: QApplication,
 def drafted_at(window: MainWindow, moment: Moment) -> bool:
     state = window.parts.side.legal.state
     return state is not None and state.moment is moment and not state.choice_missing
+
+
+class Paints(QObject):
+    """Notes when a widget is painted."""
+
+    def __init__(self, notes: list[str], parent: QObject) -> None:
+        super().__init__(parent)
+        self._notes = notes
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Paint:
+            self._notes.append("painted")
+        return False
+
+
+def test_the_table_is_painted_before_the_overlay_hears_of_a_change(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    made = tools(qapp, tmp_path)
+    window = MainWindow(made)
+    qtbot.addWidget(window)
+    window.parts.board.animator.set_enabled(False)
+    put(window, WURM)
+    window.show()
+    qtbot.waitExposed(window)
+    soon: list[Callable[[Callable[[], None]], None]] = []
+    made.link.overlay(lambda _, given: soon.append(given))  # type: ignore[arg-type, func-returns-value]
+    qapp.processEvents()
+    notes: list[str] = []
+    viewport = window.parts.board.viewport()
+    viewport.installEventFilter(Paints(notes, window))
+    soon[0](lambda: notes.append("told"))
+    viewport.update()
+    qtbot.waitUntil(lambda: "told" in notes)
+    assert notes == ["painted", "told"]
 
 
 def test_stopped_it_can_be_watched_no_more(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 
 from simulator.controller.board_state import BoardState, Refusal, Sentence
 from simulator.controller.controller import Controller
@@ -24,6 +24,18 @@ _Answer = TypeVar("_Answer")
 FAULT: Refusal | None = Refusal((Sentence(message("window.fault")),))
 """What stands in for the answer of a controller that failed."""
 
+_WORK = QEvent.Type(QEvent.registerEventType())
+# Qt paints at its low priority; work that others wait for must not come between a change and its picture.
+_AFTER_PAINTING = Qt.EventPriority.LowEventPriority.value - 1
+
+
+class _WorkEvent(QEvent):
+    """Work for the window's thread."""
+
+    def __init__(self, work: Callable[[], None]) -> None:
+        super().__init__(_WORK)
+        self.work = work
+
 
 class TableLink(QObject):
     """The open table.
@@ -41,8 +53,7 @@ class TableLink(QObject):
         super().__init__(parent)
         self._controller = controller
         controller.subscribe(self.changed.emit)
-        # Work comes from other threads and is done in this one.
-        self._work_came.connect(lambda work: work(), Qt.ConnectionType.QueuedConnection)
+        self._work_came.connect(lambda work: work())
 
     @property
     def state(self) -> BoardState:
@@ -94,7 +105,7 @@ class TableLink(QObject):
 
     def overlay(self, made: OverlayMaker) -> Overlay:
         """The streamer's overlay of this table; what its control page wants is done in the window's thread."""
-        return made(self._controller, self._work_came.emit)
+        return made(self._controller, self._post)
 
     def explored(self) -> Explored | None:
         """What the legal assignments of the coming damage step come to; None where no damage is ahead."""
@@ -107,6 +118,15 @@ class TableLink(QObject):
     def era_comparison(self) -> EraComparison:
         """The combat under the eras side by side, to be worked out."""
         return self._controller.era_comparison()
+
+    def customEvent(self, event: QEvent) -> None:
+        """Do work that has come, perhaps from another thread."""
+        if isinstance(event, _WorkEvent):
+            self._work_came.emit(event.work)
+
+    def _post(self, work: Callable[[], None]) -> None:
+        """Have work done in this thread, soon; returns at once. Can be called from any thread."""
+        QCoreApplication.postEvent(self, _WorkEvent(work), _AFTER_PAINTING)
 
     def _called(self, call: Callable[[], _Answer], instead: _Answer) -> _Answer:
         try:
