@@ -1,8 +1,10 @@
 """The stream that a page listens to: the whole state first, then differences, and a beat while nothing happens."""
 
 import asyncio
+from dataclasses import dataclass
 
 from aiohttp import web
+from aiohttp.abc import AbstractStreamWriter
 
 from simulator.formats.language import Language
 from simulator.overlay.gate import Gate
@@ -34,8 +36,9 @@ class Streams:
             raise web.HTTPServiceUnavailable(text="too many pages")
         response = web.StreamResponse(headers=_HEADERS)
         try:
-            await response.prepare(request)
-            await self._tell(watcher, response, audience)
+            page = _Page(response, await response.prepare(request))
+            _keep_nothing_for(request.transport)
+            await self._tell(watcher, page, audience)
         except (ConnectionError, TimeoutError):
             # The page has gone, or takes nothing any more: it may come back by itself.
             if request.transport is not None:
@@ -44,21 +47,46 @@ class Streams:
             self._hub.leave(watcher)
         return response
 
-    async def _tell(self, watcher: Watcher, response: web.StreamResponse, audience: Audience) -> None:
+    async def _tell(self, watcher: Watcher, page: "_Page", audience: Audience) -> None:
         base: Rendered | None = None
         tokens = self._gate.tokens
         # New tokens end the streams that the old ones opened.
         while self._gate.tokens is tokens:
             try:
-                publication = await asyncio.wait_for(watcher.queue.get(), BEAT_SECONDS)
+                async with asyncio.timeout(BEAT_SECONDS):
+                    publication = await watcher.queue.get()
             except TimeoutError:
-                await asyncio.wait_for(response.write(_BEAT), _STALLED_SECONDS)
+                await page.send(_BEAT)
                 continue
             if publication is None:
                 return
             event = self._renderer.event(base, publication, audience)
             base = self._renderer.rendered(publication, audience)
-            await asyncio.wait_for(response.write(event), _STALLED_SECONDS)
+            await page.send(event)
+
+
+@dataclass(frozen=True, slots=True)
+class _Page:
+    """One that listens, and what its events are written with."""
+
+    response: web.StreamResponse
+    writer: AbstractStreamWriter | None
+
+    async def send(self, event: bytes) -> None:
+        """Send an event, and wait until the system has taken it: nobody else waits, and no second one is kept.
+
+        Raises `TimeoutError` for a page that takes nothing.
+        """
+        async with asyncio.timeout(_STALLED_SECONDS):
+            await self.response.write(event)
+            if self.writer is not None:
+                await self.writer.drain()
+
+
+def _keep_nothing_for(page: asyncio.Transport | None) -> None:
+    """Have writers wait as soon as the system takes no more, not when so much has piled up here."""
+    if page is not None:
+        page.set_write_buffer_limits(high=0)
 
 
 def _audience(request: web.Request, access: Access) -> Audience:
