@@ -1,4 +1,7 @@
-"""`best`: what a player reaches at most by goals, the first assignment that reaches it, and how many do."""
+"""`best`: what a player reaches at most by goals, the first assignment that reaches it, and how many do.
+
+Where another damage step follows, it tells the best of both together; `--step` asks about one by itself.
+"""
 
 from argparse import Namespace
 from collections.abc import Iterable
@@ -7,8 +10,11 @@ from simulator.cli.boards import Asked, asked_step
 from simulator.cli.console import Console, Json
 from simulator.cli.readable import assignment_text, step_title
 from simulator.cli.status import CommandError, ExitStatus
+from simulator.cli.whole_lines import best_line_json, refusing_together, show_best_line
 from simulator.explore.best import Best, best
 from simulator.explore.goals import Goal
+from simulator.explore.line_best import BestLines
+from simulator.explore.line_moments import another_may_follow
 from simulator.formats.document import Reading
 from simulator.rules.damage_step import DamageStep
 from simulator.rules.division.announcing import announcing_players
@@ -20,10 +26,12 @@ ALL_GOALS = ",".join(goal.value for goal in Goal)
 
 
 def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
-    """Show the best of the next step."""
+    """Show the best of the next step, or of all that are left."""
     goals = _goals(arguments.goal)
     asked = asked_step(reading, arguments.step)
     player = _player(asked, arguments.player)
+    if asked.step is not None and arguments.step is None and another_may_follow(asked.combat, asked.step):
+        return _run_whole(asked, asked.step, player, goals, console, as_json=arguments.json)
     found = best(asked.combat, asked.step, player, goals) if asked.step else None
     if arguments.json:
         console.json(_json(player, asked.step, found), asked.warnings)
@@ -32,6 +40,20 @@ def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
         console.say(message("legal.no-step"))
     else:
         _show(player, asked.step, found, console)
+    console.warn(asked.warnings)
+    return ExitStatus.DONE
+
+
+def _run_whole(
+    asked: Asked, step: DamageStep, player: str, goals: tuple[Goal, ...], console: Console, *, as_json: bool
+) -> ExitStatus:
+    """Show the best line over all damage steps from here on."""
+    with refusing_together():
+        found = BestLines(asked.combat, step).of(player, goals)
+    if as_json:
+        console.json({"step": step.moment.value, "player": player, **best_line_json(found)}, asked.warnings)
+        return ExitStatus.DONE
+    show_best_line(found, player, console)
     console.warn(asked.warnings)
     return ExitStatus.DONE
 

@@ -2,9 +2,9 @@
 
 from argparse import Namespace
 
-from simulator.cli.command_outcomes import result_json
 from simulator.cli.console import Console, Json
 from simulator.cli.readable import assignment_line, columns
+from simulator.cli.results_json import result_json
 from simulator.cli.status import CommandError, ExitStatus
 from simulator.controller.result_words import result_words
 from simulator.explore.comparing import Played, Through, UnderRules, compare

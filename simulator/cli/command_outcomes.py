@@ -4,13 +4,15 @@ from argparse import Namespace
 from collections.abc import Sequence
 from itertools import islice
 
-from simulator.cli.boards import asked_step
+from simulator.cli.boards import Asked, asked_step
 from simulator.cli.console import Console, Json
 from simulator.cli.readable import assignment_line, columns, step_title
-from simulator.cli.status import ExitStatus
+from simulator.cli.results_json import result_json
+from simulator.cli.status import CommandError, ExitStatus
+from simulator.cli.whole_lines import refusing_together, show_tree, tree_json
 from simulator.controller.result_words import result_words
+from simulator.explore.line_tree import LineTree
 from simulator.explore.outcomes import Outcome, Outcomes
-from simulator.explore.results import Result
 from simulator.formats.catalogue import figure
 from simulator.formats.document import Reading
 from simulator.rules.combat import Combat
@@ -18,8 +20,12 @@ from simulator.rules.messages import message
 
 
 def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
-    """Show the distinct results."""
+    """Show the distinct results of the next step, or of all that are left."""
+    if arguments.both and arguments.step is not None:
+        raise CommandError(ExitStatus.WRONG_CALL, message("call.both-step"))
     asked = asked_step(reading, arguments.step)
+    if arguments.both and asked.step is not None:
+        return _run_both(asked, LineTree(asked.combat, asked.step), arguments, console)
     found = Outcomes(asked.combat, asked.step) if asked.step else None
     shown = list(islice(found, arguments.limit or None)) if found else []
     distinct = found.distinct if found else 0
@@ -43,24 +49,21 @@ def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
     return ExitStatus.DONE
 
 
+def _run_both(asked: Asked, tree: LineTree, arguments: Namespace, console: Console) -> ExitStatus:
+    """Show the tree of all damage steps from here on."""
+    with refusing_together():
+        results = tree.results
+    if arguments.json:
+        console.json(tree_json(tree, results, arguments.limit), asked.warnings)
+        return ExitStatus.DONE
+    show_tree(tree, results, arguments.limit, console)
+    console.warn(asked.warnings)
+    return ExitStatus.DONE
+
+
 def _json(outcome: Outcome, combat: Combat) -> dict[str, Json]:
     told = result_json(outcome.result, combat)
     return {"count": outcome.count, **told, "example": outcome.example.nested()}
-
-
-def result_json(result: Result, combat: Combat) -> dict[str, Json]:
-    """A result as JSON: who left, and the figures that changed, as they are after."""
-    players: dict[str, dict[str, Json]] = {}
-    permanents: dict[str, dict[str, Json]] = {}
-    for (id, which, of), amount in result.figures:
-        figures = (players if combat.is_player(id) else permanents).setdefault(id, {})
-        if of:
-            kinds = figures.setdefault(which.value, {})
-            assert isinstance(kinds, dict)
-            kinds[of] = amount
-        else:
-            figures[which.value] = amount
-    return {"left": list(result.left), "players": players, "permanents": permanents}
 
 
 def _show(shown: Sequence[Outcome], combat: Combat, console: Console) -> None:

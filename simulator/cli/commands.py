@@ -73,6 +73,7 @@ def _resolve_arguments(parser: Parser, texts: Texts) -> None:
 
 
 def _outcomes_arguments(parser: Parser, texts: Texts) -> None:
+    parser.add_argument("--both", action="store_true", help=texts.say("help.both"))
     _step_and_json(parser, texts)
     _listing(parser, texts)
 
