@@ -3,7 +3,7 @@
 from argparse import Namespace
 
 from simulator.cli.console import Console, Json
-from simulator.cli.readable import assignment_line, columns
+from simulator.cli.readable import assignment_line, columns, rules_name
 from simulator.cli.results_json import result_json
 from simulator.cli.status import CommandError, ExitStatus
 from simulator.controller.result_words import result_words
@@ -26,7 +26,7 @@ def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
         }
         console.json(told, reading.warnings)
         return ExitStatus.DONE
-    console.say(message("compare.against", era=_name(era_of(scenario.rules).id.value)))
+    console.say(message("compare.against", era=rules_name(era_of(scenario.rules).id.value)))
     for line in columns([_row(one, console) for one in found], numbers=frozenset({1})):
         console.line("  " + line)
     for one in found:
@@ -81,7 +81,7 @@ def _through_json(through: Through, combat: Combat) -> dict[str, Json]:
 
 def _row(one: UnderRules, console: Console) -> tuple[str, str, str]:
     """The era, how many assignments are legal, and what goes through at most."""
-    name = console.text(_name(one.rules))
+    name = console.text(rules_name(one.rules))
     if one.played is None:
         return name, "–", console.text(message("compare.refused"))
     count = console.text(message("compare.beyond-budget")) if one.played.count is None else figure(one.played.count)
@@ -102,16 +102,10 @@ def _explain(one: UnderRules, console: Console) -> None:
         said += [_difference(each.message, str(each.rule), each.is_inferred) for each in one.played.differences]
     if said:
         console.line()
-        console.line(console.text(_name(one.rules)))
+        console.line(console.text(rules_name(one.rules)))
     for each in said:
         console.line("  " + console.text(each))
 
 
 def _difference(said: Message, rule: str, is_inferred: bool) -> Message:
     return message("compare.inferred" if is_inferred else "compare.difference", what=said, rule=rule)
-
-
-def _name(rules: str) -> Message:
-    """An era by its name; a day as it is."""
-    known = {era.id.value for era in ERAS}
-    return Message(f"era.{rules}") if rules in known else message("compare.day", day=rules)

@@ -1,94 +1,138 @@
-"""`whatif`: the same board with one figure varied, and how many assignments and results each value has."""
+"""`whatif`: the same board with a figure, a keyword or the rules varied; how many assignments and results each has."""
 
-import re
 from argparse import Namespace
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from simulator.cli.boards import STEP_WORDS, all_warnings
 from simulator.cli.console import Console, Json
 from simulator.cli.readable import columns, step_title
 from simulator.cli.status import CommandError, ExitStatus
-from simulator.explore.whatif import Varied, Vary, WhatIf, figures_of, what_if
+from simulator.cli.varying import MOST_VALUES, Axis, Choice, axis_of, every_pair
+from simulator.explore.whatif import WhatIf, what_if
 from simulator.formats.catalogue import figure
 from simulator.formats.document import Reading
 from simulator.rules.flow.steps import begin
-from simulator.rules.messages import Message, Name, message
-from simulator.rules.scenario import Scenario
+from simulator.rules.messages import Message, message
+from simulator.rules.timeline import Moment
 
-MOST_VALUES = 1_000
-_VARY = re.compile(r"(?P<id>.+)\.(?P<figure>[A-Za-z]+)=(?P<least>-?\d{1,7})(\.\.(?P<most>-?\d{1,7}))?")
+_MOST_AXES = 2
 
 
 def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
-    """Vary `--vary`."""
+    """Vary `--vary`; given twice, every value of the one with every value of the other."""
     scenario = reading.document.scenario
-    vary, values = _asked(arguments.vary, scenario)
-    moment = STEP_WORDS.get(arguments.step.casefold()) if arguments.step else None
-    if arguments.step and moment is None:
-        raise CommandError(ExitStatus.WRONG_CALL, message("call.step", given=arguments.step, choices=tuple(STEP_WORDS)))
+    axes = _asked(arguments.vary, reading)
+    moment = _moment(arguments.step)
     warnings = all_warnings(reading, begin(scenario))
-    now = figures_of(scenario, vary.id)[vary.figure]
-    answers = what_if(scenario, vary, values, moment)
+    pairs = every_pair(axes)
+    settings = [tuple(setting for choice in pair for setting in choice.settings) for pair in pairs]
+    answers = list(what_if(scenario, settings, moment))
     if arguments.json:
-        told: dict[str, Json] = {
-            "id": vary.id,
-            "figure": vary.figure.value,
-            "now": now,
-            "values": [_json(one) for one in answers],
-        }
-        console.json(told, warnings)
+        console.json(_json(axes, pairs, answers, console), warnings)
         return ExitStatus.DONE
-    figure_words = Message(f"figure.{vary.figure.value}")
-    console.say(message("whatif.title", who=Name(vary.id), figure=figure_words, now=now))
-    _show(answers, now, figure_words, console)
+    for axis in axes:
+        console.say(axis.title)
+    rows = _rows(axes[0], answers, console) if len(axes) == 1 else _grid(axes[0], axes[1], answers, console)
+    for line in rows:
+        console.line("  " + line)
+    for said in _reasons(pairs, answers, console):
+        console.line(said)
     console.warn(warnings)
     return ExitStatus.DONE
 
 
-def _asked(text: str, scenario: Scenario) -> tuple[Vary, range]:
-    """The figure and its values. Raises `CommandError` where they make no sense on this board."""
-    found = _VARY.fullmatch(text.strip())
-    if found is None:
-        raise CommandError(ExitStatus.WRONG_CALL, message("call.vary", given=text))
-    id, word = found["id"].strip(), found["figure"].casefold()
-    there = figures_of(scenario, id)
-    if scenario.player(id) is None and scenario.permanent(id) is None:
-        raise CommandError(ExitStatus.WRONG_CALL, message("call.vary-who", given=id))
-    if word not in there:
-        choices = tuple(one.value for one in there)
-        raise CommandError(ExitStatus.WRONG_CALL, message("call.vary-figure", id=id, given=word, choices=choices))
-    least = int(found["least"])
-    values = range(least, int(found["most"] or least) + 1)
-    if not 0 < len(values) <= MOST_VALUES:
-        raise CommandError(ExitStatus.WRONG_CALL, message("call.vary-range", given=text, most=MOST_VALUES))
-    return Vary(id, Varied(word)), values
+def _asked(texts: Sequence[str], reading: Reading) -> tuple[Axis, ...]:
+    if len(texts) > _MOST_AXES:
+        raise CommandError(ExitStatus.WRONG_CALL, message("call.vary-often", most=_MOST_AXES))
+    axes = tuple(axis_of(text, reading.document.scenario) for text in texts)
+    if len(every_pair(axes)) > MOST_VALUES:
+        given = ", ".join(texts)
+        raise CommandError(ExitStatus.WRONG_CALL, message("call.vary-range", given=given, most=MOST_VALUES))
+    return axes
 
 
-def _json(answer: WhatIf) -> dict[str, Json]:
-    return {
-        "value": answer.value,
+def _moment(word: str | None) -> Moment | None:
+    moment = STEP_WORDS.get(word.casefold()) if word else None
+    if word and moment is None:
+        raise CommandError(ExitStatus.WRONG_CALL, message("call.step", given=word, choices=tuple(STEP_WORDS)))
+    return moment
+
+
+def _json(
+    axes: Sequence[Axis], pairs: Sequence[Sequence[Choice]], answers: Sequence[WhatIf], console: Console
+) -> dict[str, Json]:
+    """One `--vary`: its fields and its values. Two: both under `vary`, and each value a pair."""
+    alone = len(axes) == 1
+    values: list[Json] = [
+        {"value": pair[0].value if alone else [one.value for one in pair], **_answer_json(answer, console)}
+        for pair, answer in zip(pairs, answers, strict=True)
+    ]
+    if alone:
+        return {**axes[0].told, "values": values}
+    return {"vary": [axis.told for axis in axes], "values": values}
+
+
+def _answer_json(answer: WhatIf, console: Console) -> dict[str, Json]:
+    told: dict[str, Json] = {
         "stands": answer.stands,
         "step": answer.step.value if answer.step else None,
         "count": answer.count,
         "distinct": answer.distinct,
     }
+    return told if answer.stands else {**told, "why": [console.text(one) for one in answer.why]}
 
 
-def _show(answers: Iterable[WhatIf], now: int, figure_words: Message, console: Console) -> None:
-    heads = (figure_words, *(message(f"whatif.{column}") for column in ("count", "distinct", "step")))
+def _rows(axis: Axis, answers: Sequence[WhatIf], console: Console) -> list[str]:
+    """A line for each value: its numbers, and the step."""
+    heads = (axis.head, *(message(f"whatif.{column}") for column in ("count", "distinct", "step")))
     rows = [tuple(console.text(head) for head in heads)]
-    rows += [_row(answer, now, console) for answer in answers]
-    for line in columns(rows, numbers=frozenset({0, 1, 2})):
-        console.line("  " + line)
+    rows += [_row(choice, answer, console) for choice, answer in zip(axis.choices, answers, strict=True)]
+    return columns(rows, numbers=_numbers(axis, (1, 2)))
 
 
-def _row(answer: WhatIf, now: int, console: Console) -> tuple[str, str, str, str]:
-    value = f"{'→ ' if answer.value == now else ''}{answer.value}"
+def _numbers(axis: Axis, others: Sequence[int]) -> frozenset[int]:
+    """The columns that stand to the right: those of numbers."""
+    is_number = all(isinstance(choice.value, int) and not isinstance(choice.value, bool) for choice in axis.choices)
+    return frozenset(others) | ({0} if is_number else frozenset())
+
+
+def _row(choice: Choice, answer: WhatIf, console: Console) -> tuple[str, str, str, str]:
+    value = _marked(choice, console)
     if not answer.stands:
         return value, "–", "–", console.text(message("whatif.cannot-stand"))
     step = console.text(step_title(answer.step) if answer.step else message("legal.no-step"))
     return value, _number(answer.count, console), _number(answer.distinct, console), step
 
 
+def _grid(down: Axis, across: Axis, answers: Sequence[WhatIf], console: Console) -> list[str]:
+    """The first down, the second across; in each place the assignments, and in parentheses the results."""
+    width = len(across.choices)
+    rows = [(console.text(message("whatif.grid")), *(_marked(choice, console) for choice in across.choices))]
+    for at, choice in enumerate(down.choices):
+        cells = (_cell(answer, console) for answer in answers[at * width : (at + 1) * width])
+        rows.append((_marked(choice, console), *cells))
+    return columns(rows, numbers=_numbers(down, range(1, width + 1)))
+
+
+def _cell(answer: WhatIf, console: Console) -> str:
+    if not answer.stands:
+        return "–"
+    return f"{_number(answer.count, console)} ({_number(answer.distinct, console)})"
+
+
+def _marked(choice: Choice, console: Console) -> str:
+    """A value in words; that of the board is marked."""
+    return f"{'→ ' if choice.is_now else ''}{console.text(choice.words)}"
+
+
 def _number(number: int | None, console: Console) -> str:
     return console.text(message("whatif.too-many")) if number is None else figure(number)
+
+
+def _reasons(pairs: Sequence[Sequence[Choice]], answers: Sequence[WhatIf], console: Console) -> list[str]:
+    """Why the board cannot be so, where it cannot; each reason once, with the first values that have it."""
+    said: dict[Message, Message] = {}
+    for pair, answer in zip(pairs, answers, strict=True):
+        for why in answer.why:
+            said.setdefault(why, message("whatif.why", value=tuple(choice.words for choice in pair), why=why))
+    return [console.text(one) for one in said.values()]

@@ -85,7 +85,8 @@ def _best_arguments(parser: Parser, texts: Texts) -> None:
 
 
 def _whatif_arguments(parser: Parser, texts: Texts) -> None:
-    parser.add_argument("--vary", required=True, metavar="ID.FIGURE=N..M", help=texts.say("help.vary"))
+    vary = texts.say("help.vary")
+    parser.add_argument("--vary", required=True, action="append", metavar="ID.FIGURE=N..M", help=vary)
     _step_and_json(parser, texts)
 
 

@@ -6,6 +6,7 @@ from rich.cells import cell_len
 
 from simulator.cli.console import Console
 from simulator.rules.damage_step import Source
+from simulator.rules.era import ERAS
 from simulator.rules.messages import Message, Name, message, names
 from simulator.rules.scenario import Declared
 from simulator.rules.timeline import Moment
@@ -34,6 +35,12 @@ def assignment_text(nested: Mapping[str, Mapping[str, int]]) -> str:
 def source_line(source: Source) -> Message:
     """What one creature assigns, and to whom it may go."""
     return message("legal.source", source=Name(source.id), n=source.amount, recipients=names(source.recipients))
+
+
+def rules_name(rules: str) -> Message:
+    """Rules by the name of their era; a day as it is."""
+    known = {era.id.value for era in ERAS}
+    return Message(f"era.{rules}") if rules in known else message("compare.day", day=rules)
 
 
 def columns(rows: Sequence[Sequence[str]], numbers: frozenset[int] = frozenset()) -> list[str]:

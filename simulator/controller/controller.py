@@ -22,7 +22,7 @@ from simulator.controller.snapshot import snapshot
 from simulator.controller.table import empty_table
 from simulator.controller.transitions import carried_out
 from simulator.explore.policy import Policy
-from simulator.explore.whatif import Vary, WhatIf, what_if
+from simulator.explore.whatif import Settings, WhatIf, what_if
 from simulator.formats.document import Document
 from simulator.formats.language import Language
 from simulator.rules.assignment import Assignment
@@ -108,13 +108,13 @@ class Controller:
         """What the legal assignments of the coming damage step come to; None where no damage is ahead."""
         return self._explorer.explored(self._session.scene)
 
-    def what_if(self, vary: Vary, values: Iterable[int], most_listed: int) -> tuple[WhatIf, ...]:
-        """What the first damage step of this combat would be with a figure at each of these values, declared as it is.
+    def what_if(self, many: Iterable[Settings], most_listed: int) -> tuple[WhatIf, ...]:
+        """What the first damage step of this combat would be with each of these settings, declared as it is.
 
         `most_listed`: beyond so many assignments their results are not told apart.
-        Raises `KeyError` where there is no such figure, `MissingChoiceError` where a choice is missing.
+        Raises `KeyError` for what is not there to be set.
         """
-        return tuple(what_if(self._session.scene.table.scenario, vary, values, most_listed=most_listed))
+        return tuple(what_if(self._session.scene.table.scenario, many, most_listed=most_listed))
 
     def era_comparison(self) -> EraComparison:
         """The combat under the eras side by side: a question that can be answered later, and in another thread."""

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from simulator.explore.settings import Setting
+
 
 @dataclass(frozen=True, slots=True)
 class PutGiving:
@@ -9,3 +11,10 @@ class PutGiving:
 
     recipient: str
     amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class SetSo:
+    """Have the table as a what-if has it: all of these settings at once."""
+
+    settings: tuple[Setting, ...]

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from simulator.controller.effect_intents import OrderEffects, PutEffect, ShareShield, TakeOffEffect
-from simulator.controller.exploring_intents import PutGiving
+from simulator.controller.exploring_intents import PutGiving, SetSo
 from simulator.explore.policy import Policy
 from simulator.rules.assignment import Assignment
 from simulator.rules.objects import Permanent, Player
@@ -256,6 +256,7 @@ Intent: TypeAlias = (
     | ShowIndex
     | PutDraft
     | PutGiving
+    | SetSo
     | LookAt
     | Confirm
     | GoTo

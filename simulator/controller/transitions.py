@@ -12,13 +12,14 @@ from simulator.controller import (
     effect_intents,
     effecting,
     moving,
+    setting_so,
     setting_up,
     stepping,
     teaming,
 )
 from simulator.controller import intents as wishes
 from simulator.controller.board_state import Refusal
-from simulator.controller.exploring_intents import PutGiving
+from simulator.controller.exploring_intents import PutGiving, SetSo
 from simulator.controller.refusals import refuse
 from simulator.controller.session import Scene, Session, Turn
 
@@ -55,6 +56,7 @@ _TRANSITIONS: Mapping[type, Transition] = MappingProxyType(
             _typed(wishes.ShowIndex, dividing.show_index),
             _typed(wishes.PutDraft, dividing.put_draft),
             _typed(PutGiving, dividing.put_giving),
+            _typed(SetSo, setting_so.set_so_on_table),
             _typed(wishes.Confirm, stepping.confirm),
             _typed(wishes.GoTo, stepping.go_to),
             _typed(wishes.NextCombat, stepping.next_combat_phase),

@@ -136,6 +136,10 @@ _STAGES: tuple[tuple[date, Era], ...] = (
 """Every text that differs for combat damage, newest first, with the first day on which it was in force."""
 
 
+DAYS = tuple(since for since, _ in _STAGES)
+"""The first day of every text that differs for combat damage, newest first."""
+
+
 class UnknownRulesError(ValueError):
     """`rules` names no era and no day since 1993-08-05."""
 

@@ -41,6 +41,11 @@ _KEYWORDS: Mapping[Keyword, date] = MappingProxyType(
 _ACTIONS: Mapping[ActionKind, Keyword] = MappingProxyType({ActionKind.NINJUTSU: Keyword.NINJUTSU})
 
 
+def day_of_keyword(keyword: Keyword) -> date | None:
+    """The day on which a keyword came; None for one that is as old as the game, or whose day is not known here."""
+    return _KEYWORDS.get(keyword)
+
+
 def introduction_problems(scenario: Scenario) -> Iterator[Problem]:
     """Everything that the rules of the scenario don't know yet; warnings where it asks what would be if."""
     try:

@@ -8,7 +8,7 @@ from simulator.controller.controller import Controller
 from simulator.controller.exploring_intents import PutGiving
 from simulator.controller.intents import Assign, Confirm, PutDraft
 from simulator.explore.measures import DESTROYED, Measure, MeasureKind
-from simulator.explore.whatif import Varied, Vary
+from simulator.explore.settings import FigureSetting, Varied
 from simulator.rules.assignment import Assignment
 from simulator.rules.events import Left
 from simulator.rules.flow.steps import dealt
@@ -115,6 +115,6 @@ def test_results_beyond_any_list_are_counted() -> None:
 def test_what_if_leaves_the_table_alone() -> None:
     controller = table(BOARDS[0])
     before = controller.state
-    answers = controller.what_if(Vary("A", Varied.POWER), [3, 4, 5], 100)
+    answers = controller.what_if([(FigureSetting("A", Varied.POWER, power),) for power in (3, 4, 5)], 100)
     assert [answer.count for answer in answers] == [4, 6, 9]
     assert controller.state is before

@@ -5,13 +5,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPalette, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from simulator.controller.exploring_intents import PutGiving
 from simulator.controller.intents import LookAt
 from simulator.formats.language import Language
+from simulator.rules.keywords import Keyword
 from simulator.view.charts import Chart
 from simulator.view.explorer.explorer_dock import ExplorerDock
 from simulator.view.look.style import ThemeId
@@ -208,6 +209,123 @@ def test_a_figure_is_turned_and_the_numbers_follow(
     card = window._link.state.card("A")
     assert card is not None
     assert card.power == 10
+
+
+def test_702_2c_a_keyword_is_ticked_and_the_numbers_follow(
+    qtbot: QtBot, qapp: QApplication, window: MainWindow, dock: ExplorerDock
+) -> None:
+    turn_to(dock, qapp, 3)
+    page, before = dock.what_if, window._link.state
+    page.keywords.boxes[Keyword.DEATHTOUCH].click()
+    assert page.answer.text() == "40 legal assignments, 9 results"
+    assert page.changed.text().splitlines() == [
+        "Changed: A with deathtouch",
+        "On the table: 28 legal assignments, 8 results",
+    ]
+    qtbot.waitUntil(lambda: len(page.chart.dots) == len(page.chart.beside) == 13)
+    assert {dot.value: dot.count for dot in page.chart.beside}[8] == 28
+    assert {dot.value: dot.count for dot in page.chart.dots}[8] == 40
+    assert window._link.state is before
+    page.put.click()
+    assert window._link.state.legal is not None
+    assert window._link.state.legal.count == 40
+    assert page.changed.isHidden()
+    assert page.keywords.boxes[Keyword.DEATHTOUCH].isChecked()
+    window.commands.of(Command.UNDO).trigger()
+    assert window._link.state.legal is not None
+    assert window._link.state.legal.count == 28
+
+
+def test_510_1c_other_rules_are_chosen_and_the_numbers_follow(
+    qapp: QApplication, window: MainWindow, dock: ExplorerDock
+) -> None:
+    turn_to(dock, qapp, 3)
+    page = dock.what_if
+    assert [page.rules.itemText(at) for at in (0, 1, 2, 5)] == [
+        "Foundations",
+        "Magic 2011",
+        "Magic 2010",
+        "Sixth Edition, text of 2003-02-03",
+    ]
+    put(window, "A: 5/5 >; B: 0/2 x A; C: 0/4 x A")
+    for rules, count in (("m11", "4"), ("sixth", "6"), ("m11", "4")):
+        page.rules.setCurrentIndex(page.rules.findData(rules))
+        page.rules.activated.emit(page.rules.currentIndex())
+        assert page.answer.text().startswith(f"{count} legal assignments")
+    page.put.click()
+    assert window._link.state.rules == "m11"
+
+
+def test_what_the_rules_do_not_know_cannot_be_ticked(
+    qapp: QApplication, window: MainWindow, dock: ExplorerDock
+) -> None:
+    turn_to(dock, qapp, 3)
+    put(window, "A: 5/5 trample >; B: 0/2 x A")
+    page = dock.what_if
+    page.play_under("urza")
+    box = page.keywords.boxes[Keyword.DEATHTOUCH]
+    assert not box.isEnabled()
+    assert "2007-05-04" in box.toolTip()
+    page.take_back()
+    assert box.isEnabled()
+    page.tick(Keyword.DEATHTOUCH, True)
+    page.play_under("urza")
+    assert "2007-05-04" in page.answer.text()
+    assert not page.put.isEnabled()
+
+
+def test_a_creature_clicked_on_the_table_is_asked_about(
+    qtbot: QtBot, qapp: QApplication, window: MainWindow, dock: ExplorerDock
+) -> None:
+    turn_to(dock, qapp, 3)
+    page, board = dock.what_if, window.parts.board
+    at = board.mapFromScene(board._scene.cards["B1"].sceneBoundingRect().center())
+    qtbot.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert page.subject.currentData() == "B1"
+    page.figure.setCurrentIndex(1)
+    page.figure.activated.emit(1)
+    assert page.value.value == 2
+    page.value.step(3)
+    assert "B1 toughness 2 → 5" in page.changed.text()
+
+
+def test_changes_of_several_creatures_stand_together_and_go_together(
+    qapp: QApplication, window: MainWindow, dock: ExplorerDock
+) -> None:
+    turn_to(dock, qapp, 3)
+    page = dock.what_if
+    page.turn(9)
+    page.choose("B1")
+    page.tick(Keyword.INDESTRUCTIBLE, True)
+    page.choose("nobody")
+    assert page.subject.currentData() == "B1"
+    assert len(page.changes.settings) == 2
+    page.choose("A")
+    assert page.value.value == 9
+    page.back.click()
+    assert (page.value.value, page.changes.settings) == (8, ())
+    assert page.answer.text() == "28 legal assignments, 8 results"
+
+
+def test_the_wheel_turns_the_figure(qtbot: QtBot, qapp: QApplication, dock: ExplorerDock) -> None:
+    turn_to(dock, qapp, 3)
+    page = dock.what_if
+    field = page.value.field
+    at = QPointF(field.rect().center())
+    for notch in (120, 120, -120):
+        wheel = QWheelEvent(
+            at,
+            field.mapToGlobal(at),
+            QPoint(),
+            QPoint(0, notch),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        qapp.sendEvent(field, wheel)
+    assert page.value.value == 9
+    assert page.answer.text().startswith("41 legal assignments")
 
 
 def test_it_speaks_the_other_language_at_once(window: MainWindow, qapp: QApplication, dock: ExplorerDock) -> None:

@@ -89,6 +89,11 @@ class ExplorerPlace(QObject):
         if self._dock is not None:
             self._dock.show_state(state)
 
+    def look_at(self, id: str) -> None:
+        """What if the figures of this player or permanent were others."""
+        if self._dock is not None and id:
+            self._dock.what_if.choose(id)
+
     def set_style(self, style: Style) -> None:
         """Draw in other colours."""
         if self._dock is not None:

@@ -1,18 +1,31 @@
-"""The explorer's page of what if: turn a figure and see how many assignments and results there are."""
+"""The explorer's page of what if: turn a figure, tick a keyword, choose other rules, and the numbers follow."""
 
-from dataclasses import replace
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
-
-from simulator.controller.board_state import BoardState
-from simulator.controller.intents import EditPermanent, EditPlayer
-from simulator.explore.whatif import Varied, Vary, WhatIf, figures_in, with_figure
+from simulator.controller.exploring_intents import SetSo
+from simulator.controller.setting_words import setting_words
+from simulator.explore.changes import Changes
+from simulator.explore.settings import (
+    FigureSetting,
+    KeywordSetting,
+    RulesSetting,
+    Setting,
+    Varied,
+    figures_of,
+    keywords_known,
+    plain,
+)
+from simulator.explore.whatif import Settings, WhatIf
+from simulator.rules.keywords import Keyword
 from simulator.rules.messages import Name, message
-from simulator.rules.objects import Player
+from simulator.rules.scenario import Scenario
 from simulator.view.explorer.chart_marks import Dot
 from simulator.view.explorer.curve_chart import CurveChart
 from simulator.view.explorer.explorer_page import ExplorerPage
+from simulator.view.explorer.keyword_boxes import KeywordBoxes
+from simulator.view.explorer.rules_box import RulesBox
+from simulator.view.explorer.what_if_answers import WhatIfAnswers
 from simulator.view.look.choice_box import ChoiceBox
 from simulator.view.look.digits import grouped
 from simulator.view.look.stepper import Stepper
@@ -23,35 +36,50 @@ from simulator.view.window.table_link import TableLink
 
 _BESIDE = 6
 """So many values to either side of the chosen one are drawn."""
-MOST_LISTED = 500
-"""Beyond so many assignments the results of a value are not told apart: the number must follow the wheel."""
+_AT_ONCE = 3
+"""So many of them are counted before the page is painted again; the others when nothing else is to be done."""
 _LEAST = {Varied.POWER: -99, Varied.TOUGHNESS: -99, Varied.LIFE: -99}
 
 
 class WhatIfPage(ExplorerPage):
-    """Whose figure, which one, a number to turn; the numbers of that board, and the curve around it."""
+    """Whose figure, which one, a number to turn, keywords, rules; what that board comes to, and the curve around it.
 
-    turned = Signal(int)
+    `turned` tells that something was set otherwise.
+    """
+
+    turned = Signal()
 
     def __init__(self, texts: Texts, style: Style, link: TableLink, parent: QWidget | None = None) -> None:
         super().__init__(texts, style, parent)
         self._link = link
-        self._vary: Vary | None = None
-        self._known: dict[int, WhatIf] = {}
-        self._whole: set[int] = set()
+        self._scenario: Scenario | None = None
+        self._id: str | None = None
+        self._figure: Varied | None = None
+        self.changes = Changes()
+        self._answers = WhatIfAnswers(link.what_if)
+        self._rest = QTimer(self, interval=0, singleShot=True)
+        self._rest.timeout.connect(self._draw)
         self.subject, self.figure = ChoiceBox(), ChoiceBox()
-        self.subject.activated.connect(lambda _: self._choose_subject())
+        self.subject.activated.connect(lambda _: self.choose(self.subject.currentData()))
         self.figure.activated.connect(lambda _: self._choose_figure())
         self.value = Stepper(-99)
         self.value.chosen.connect(self.turn)
+        self.keywords = KeywordBoxes(texts)
+        self.keywords.ticked.connect(self.tick)
+        self.rules_label, self.rules = QLabel(), RulesBox(texts)
+        self.rules.wanted.connect(self.play_under)
         self.chart = CurveChart(style)
         self.chart.picked.connect(self.turn)
-        self.answer, self.about = QLabel(), QLabel()
-        self.put = QPushButton()
-        self.put.clicked.connect(self._put)
+        # As high as there is room: what a chart would like is higher than a dock.
+        self.chart.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.answer, self.changed, self.about = QLabel(), QLabel(), QLabel()
+        self.put, self.back = QPushButton(), QPushButton()
+        self.put.clicked.connect(lambda: self.wanted.emit(SetSo(self.changes.settings)))
+        self.back.clicked.connect(self.take_back)
         set_look(self.answer, "count")
-        set_look(self.about, "muted")
-        for label in (self.answer, self.about):
+        for label in (self.changed, self.about):
+            set_look(label, "muted")
+        for label in (self.answer, self.changed, self.about):
             label.setWordWrap(True)
         self.setFocusProxy(self.value.field)
         self._lay_out()
@@ -61,117 +89,153 @@ class WhatIfPage(ExplorerPage):
         super().set_style(style)
         self.chart.set_style(style)
 
-    @property
-    def asked(self) -> Vary | None:
-        """The figure that is varied."""
-        return self._vary
+    def choose(self, id: str) -> None:
+        """Ask about another player or permanent; one without figures is passed over."""
+        self._id = id if self.subject.findData(id) >= 0 else self._id
+        if self.state is not None:
+            self.refresh()
 
     def turn(self, value: int) -> None:
-        """Ask what another value comes to."""
-        self.value.show_value(value)
-        self._show_value()
-        self.turned.emit(value)
+        """Ask what another value of the figure comes to."""
+        if self._id is not None and self._figure is not None:
+            self._set(FigureSetting(self._id, self._figure, value))
+
+    def tick(self, keyword: Keyword, has: bool) -> None:
+        """Ask what it comes to with a keyword, or without it."""
+        if self._id is not None:
+            self._set(KeywordSetting(self._id, plain(keyword), has))
+
+    def play_under(self, rules: str) -> None:
+        """Ask what it comes to under other rules."""
+        self._set(RulesSetting(rules))
+
+    def take_back(self) -> None:
+        """Ask about the board as it is."""
+        self.changes = Changes()
+        self._show()
+        self.turned.emit()
 
     def refresh(self) -> None:
         """Write everything anew: another board has other answers."""
-        self._forget()
-        self._write_subjects()
-        self._write_figures()
+        scenario = self._link.scenario
+        if scenario != self._scenario:
+            self._scenario = scenario
+            self._answers.forget()
+        self.changes = self.changes.on(scenario)
+        self._write_subjects(scenario)
+        self._write_figures(scenario)
+        self.rules_label.setText(self.texts.say("whatif.rules-label"))
+        self.rules.setAccessibleName(self.texts.say("whatif.rules-label"))
         self.about.setText(self.texts.say("explorer.what-if.about"))
-        self.value.name(
-            self.texts.say("explorer.what-if.value"),
-            self.texts.say("explorer.what-if.less"),
-            self.texts.say("explorer.what-if.more"),
-        )
-        if self._vary is not None:
-            self._show_value()
+        self.put.setText(self.texts.say("whatif.put"))
+        self.back.setText(self.texts.say("whatif.back"))
+        words = (self.texts.say(f"explorer.what-if.{word}") for word in ("value", "less", "more"))
+        self.value.name(*words)
+        self._show()
 
-    def _write_subjects(self) -> None:
-        state = self.state
-        ids = [card.id for card in state.cards] + [player.id for player in state.players] if state else []
-        there = [(id, subject) for id in ids if (subject := self._link.subject(id)) is not None]
-        subjects = [id for id, subject in there if figures_in(subject)]
-        wished = self._vary.id if self._vary and self._vary.id in subjects else _first(state, subjects)
+    def _set(self, setting: Setting) -> None:
+        if self._scenario is not None:
+            self.changes = self.changes.with_setting(self._scenario, setting)
+            self._show()
+            self.turned.emit()
+
+    def _write_subjects(self, scenario: Scenario) -> None:
+        ids = [one.id for one in scenario.permanents] + [one.id for one in scenario.players]
+        subjects = [id for id in ids if figures_of(scenario, id)]
+        wished = self._id if self._id in subjects else self._first(subjects)
+        self._id = wished
         self.subject.clear()
         for id in subjects:
-            self.subject.addItem(self.texts.say("explorer.one", state, who=Name(id)), id)
+            self.subject.addItem(self.texts.say("explorer.one", self.state, who=Name(id)), id)
         self.subject.setCurrentIndex(subjects.index(wished) if wished in subjects else -1)
         self.subject.setAccessibleName(self.texts.say("explorer.what-if.subject"))
-        for part in (self._row, self.chart, self.answer, self.put):
+        for part in self._with_subject:
             part.setVisible(bool(subjects))
 
-    def _write_figures(self) -> None:
-        subject = self._link.subject(self.subject.currentData() or "")
-        figures = figures_in(subject) if subject else {}
-        if subject is None or not figures:
-            self._vary = None
-            return
-        known = self._vary
-        kept = known is not None and known.id == subject.id and known.figure in figures
-        figure = known.figure if known is not None and known.figure in figures else next(iter(figures))
+    def _first(self, subjects: list[str]) -> str | None:
+        """An attacker, where there is one: its power is what people ask about."""
+        dividing = [card.id for card in self.state.cards if card.to_assign] if self.state else []
+        return next(iter([*(id for id in dividing if id in subjects), *subjects]), None)
+
+    def _write_figures(self, scenario: Scenario) -> None:
+        figures = figures_of(scenario, self._id) if self._id else {}
+        self._figure = self._figure if self._figure in figures else next(iter(figures), None)
         self.figure.clear()
         for one in figures:
             self.figure.addItem(self.texts.say(f"figure.{one.value}"), one.value)
-        self.figure.setCurrentIndex(list(figures).index(figure))
+        if self._figure is not None:
+            self.figure.setCurrentIndex(list(figures).index(self._figure))
         self.figure.setAccessibleName(self.texts.say("explorer.what-if.figure"))
-        self._vary = Vary(subject.id, figure)
-        if not kept or self.value.value not in range(self._least(), 1_000_000):
-            self.value.show_value(figures[figure])
-
-    def _choose_subject(self) -> None:
-        self._forget()
-        self._write_figures()
-        self._back_to_now()
 
     def _choose_figure(self) -> None:
-        self._forget()
-        if self._vary is not None:
-            self._vary = Vary(self._vary.id, Varied(self.figure.currentData()))
-        self._back_to_now()
+        self._figure = Varied(self.figure.currentData())
+        self._show()
 
-    def _back_to_now(self) -> None:
-        now = self._now()
-        if now is not None:
-            self.turn(now)
-
-    def _forget(self) -> None:
-        self._known, self._whole = {}, set()
-
-    def _now(self) -> int | None:
-        """The figure as it is on the board."""
-        subject = self._link.subject(self._vary.id) if self._vary else None
-        return figures_in(subject).get(self._vary.figure) if subject and self._vary else None
-
-    def _least(self) -> int:
-        return _LEAST.get(self._vary.figure, 0) if self._vary else 0
-
-    def _show_value(self) -> None:
-        """The numbers of the chosen value, and the curve around it."""
-        if self._vary is None:
+    def _show(self) -> None:
+        """What is set, what that comes to, and the curve around it."""
+        if self._scenario is None or self._id is None or self._figure is None:
             return
-        value, now = self.value.value, self._now()
-        around = range(max(self._least(), value - _BESIDE), value + _BESIDE + 1)
-        self._ask([one for one in around if one not in self._known], 0)
-        if value not in self._whole:
-            self._whole.add(value)
-            self._ask([value], MOST_LISTED)
-        answer = self._known.get(value)
+        board = self.changes.board(self._scenario)
+        self.value.show_value(figures_of(board, self._id)[self._figure])
+        self.rules.show_rules(board.rules)
+        creature = board.permanent(self._id)
+        self.keywords.setVisible(creature is not None and creature.is_creature)
+        if creature is not None:
+            has = [word.keyword for word in creature.keywords if word.keyword is not None]
+            self.keywords.show_keywords(has, keywords_known(board.rules))
+        answer = self._answers.whole(self.changes.settings)
         self.answer.setText(self._words(answer) if answer else "")
-        dots = [Dot(one, self._known[one].count) for one in around if one in self._known]
-        figure = message(f"figure.{self._vary.figure.value}")
-        across = self.texts.say("explorer.measure", self.state, who=Name(self._vary.id), figure=figure)
-        self.chart.show_dots(dots, value, across)
-        self.chart.setAccessibleName(self.texts.say("explorer.what-if.chart", self.state))
-        self.put.setText(self.texts.say("explorer.what-if.put", n=value))
-        self.put.setEnabled(value != now and answer is not None and answer.stands)
+        self._write_changes(self._scenario)
+        changed = bool(self.changes.settings)
+        self.put.setEnabled(changed and answer is not None and answer.stands)
+        self.back.setEnabled(changed)
+        self._draw()
 
-    def _ask(self, values: list[int], most_listed: int) -> None:
-        if self._vary is not None and values:
-            self._known.update({answer.value: answer for answer in self._link.what_if(self._vary, values, most_listed)})
+    def _write_changes(self, scenario: Scenario) -> None:
+        said = [self.texts.text(setting_words(scenario, one), self.state) for one in self.changes.settings]
+        now = self._answers.whole(()) if said else None
+        words = [self.texts.say("whatif.changed", changes=" · ".join(said))] if said else []
+        words += [self.texts.say("whatif.on-the-table", numbers=self._words(now))] if now else []
+        self.changed.setText("\n".join(words))
+        self.changed.setVisible(bool(words))
+
+    def _draw(self) -> None:
+        """The curve as far as it is counted; what is lacking is counted when nothing else is to be done."""
+        if self._id is None or self._figure is None:
+            return
+        value = self.value.value
+        least = max(_LEAST.get(self._figure, 0), value - _BESIDE)
+        around = sorted(range(least, value + _BESIDE + 1), key=lambda one: abs(one - value))
+        others = self._others()
+        wanted = [self._at(self.changes, one) for one in around]
+        wanted += [self._at(Changes(), one) for one in around if others]
+        if not self._answers.count(wanted, _AT_ONCE):
+            self._rest.start()
+        across = self.texts.say(
+            "explorer.measure", self.state, who=Name(self._id), figure=message(f"figure.{self._figure.value}")
+        )
+        beside = self._dots(Changes(), sorted(around)) if others else []
+        self.chart.show_dots(self._dots(self.changes, sorted(around)), value, across, beside)
+        self.chart.setAccessibleName(self.texts.say("explorer.what-if.chart", self.state))
+        self.chart.setToolTip(self.texts.say("whatif.two-curves") if others else "")
+
+    def _others(self) -> Settings:
+        """What is set besides the figure of the curve."""
+        return self.changes.without(self._id, self._figure) if self._id and self._figure else ()
+
+    def _at(self, changes: Changes, value: int) -> Settings:
+        """The settings of a dot: the changes with its value of the figure."""
+        if self._scenario is None or self._id is None or self._figure is None:
+            return changes.settings
+        return changes.with_setting(self._scenario, FigureSetting(self._id, self._figure, value)).settings
+
+    def _dots(self, changes: Changes, values: list[int]) -> list[Dot]:
+        known = ((value, self._answers.known(self._at(changes, value))) for value in values)
+        return [Dot(value, answer.count) for value, answer in known if answer is not None]
 
     def _words(self, answer: WhatIf) -> str:
         if not answer.stands:
-            return self.texts.say("whatif.cannot-stand")
+            return " ".join((self.texts.say("whatif.cannot-stand"), *map(self.texts.text, answer.why[:1])))
         if answer.step is None:
             return self.texts.say("legal.no-step")
         if answer.count is None:
@@ -181,36 +245,36 @@ class WhatIfPage(ExplorerPage):
             return self.texts.say("explorer.what-if.count", count=count, n=answer.count)
         return self.texts.say("explorer.what-if.answer", count=count, n=answer.count, results=answer.distinct)
 
-    def _put(self) -> None:
-        """Have the board so."""
-        vary = self._vary
-        subject = self._link.subject(vary.id) if vary else None
-        if vary is None or subject is None:
-            return
-        if isinstance(subject, Player):
-            self.wanted.emit(EditPlayer(vary.id, replace(subject, life=self.value.value)))
-        else:
-            self.wanted.emit(EditPermanent(vary.id, with_figure(subject, vary.figure, self.value.value)))
-
     def _lay_out(self) -> None:
-        self._row = QWidget()
-        row = QHBoxLayout(self._row)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.subject, 2)
-        row.addWidget(self.figure, 2)
-        row.addWidget(self.value)
-        layout = QVBoxLayout(self)
+        choice, rules, buttons = QWidget(), QWidget(), QWidget()
+        for row, parts in (
+            (choice, ((self.subject, 2), (self.figure, 2), (self.value, 0))),
+            (rules, ((self.rules_label, 0), (self.rules, 1))),
+            (buttons, ((self.put, 1), (self.back, 0))),
+        ):
+            line = QHBoxLayout(row)
+            line.setContentsMargins(0, 0, 0, 0)
+            for part, stretch in parts:
+                line.addWidget(part, stretch)
+        self._with_subject = (choice, self.keywords, rules, buttons, self.answer, self.changed, self.chart)
+        layout = self._scrolled()
         layout.setContentsMargins(12, 12, 12, 12)
         layout.setSpacing(8)
-        layout.addWidget(self._row)
-        layout.addWidget(self.answer)
+        for above in (choice, self.keywords, rules, self.answer, self.changed):
+            layout.addWidget(above)
         layout.addWidget(self.chart, 1)
-        layout.addWidget(self.put)
+        layout.addWidget(buttons)
         layout.addWidget(self.about)
         layout.addStretch(0)
 
-
-def _first(state: BoardState | None, subjects: list[str]) -> str | None:
-    """An attacker, where there is one: its power is what people ask about."""
-    dividing = [card.id for card in state.cards if card.to_assign] if state else []
-    return next(iter([*(id for id in dividing if id in subjects), *subjects]), None)
+    def _scrolled(self) -> QVBoxLayout:
+        """A column that scrolls where the window is too low for all of it."""
+        column, area = QWidget(), QScrollArea()
+        area.setWidget(column)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(area)
+        return QVBoxLayout(column)

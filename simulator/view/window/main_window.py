@@ -136,6 +136,7 @@ class MainWindow(QMainWindow):
         board.edit_requested.connect(self.popups.edit)
         board.menu_requested.connect(self._menu)
         board.selection_changed.connect(side.tree.select)
+        board.selection_changed.connect(self.parts.explorer.look_at)
         board.border.text_dropped.connect(self.parts.palette_panel.put_line)
         board.border.effect_dropped.connect(self.popups.put_effect)
         board.effect_requested.connect(self.popups.effect_menu)

@@ -1,6 +1,7 @@
 """The one place where the window talks to the controller: wishes go in, boards, refusals and faults come out."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
@@ -12,11 +13,12 @@ from simulator.controller.eras_view import EraComparison
 from simulator.controller.explored import Explored
 from simulator.controller.intents import Intent
 from simulator.controller.offers import ActionView, DropView
-from simulator.explore.whatif import Vary, WhatIf
+from simulator.explore.whatif import Settings, WhatIf
 from simulator.formats.document import Document
 from simulator.formats.language import Language
 from simulator.rules.messages import message
 from simulator.rules.objects import Permanent, Player
+from simulator.rules.scenario import Scenario
 from simulator.view.window.streaming import Overlay, OverlayMaker
 
 _Answer = TypeVar("_Answer")
@@ -90,6 +92,11 @@ class TableLink(QObject):
         """The line that is typed over to edit a player or permanent."""
         return self._called(lambda: self._controller.text_of(id, language), "")
 
+    @property
+    def scenario(self) -> Scenario:
+        """The combat on the table from its beginning, without what is assigned in it."""
+        return replace(self._controller.document.scenario, assignments=())
+
     def subject(self, id: str) -> Permanent | Player | None:
         """A player or permanent as the combat begins with it, or None."""
         scenario = self._controller.document.scenario
@@ -111,9 +118,9 @@ class TableLink(QObject):
         """What the legal assignments of the coming damage step come to; None where no damage is ahead."""
         return self._called(self._controller.explored, None)
 
-    def what_if(self, vary: Vary, values: Iterable[int], most_listed: int) -> tuple[WhatIf, ...]:
-        """What each value of a figure would come to, its results told apart up to so many assignments."""
-        return self._called(lambda: self._controller.what_if(vary, values, most_listed), ())
+    def what_if(self, many: Iterable[Settings], most_listed: int) -> tuple[WhatIf, ...]:
+        """What each of these settings would come to, results told apart up to so many assignments."""
+        return self._called(lambda: self._controller.what_if(many, most_listed), ())
 
     def era_comparison(self) -> EraComparison:
         """The combat under the eras side by side, to be worked out."""

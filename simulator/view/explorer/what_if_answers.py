@@ -1,0 +1,45 @@
+"""What the controller answered about what-ifs of one board: each asked once, results told apart only where wanted."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeAlias
+
+from simulator.explore.whatif import Settings, WhatIf
+
+Ask: TypeAlias = Callable[[Iterable[Settings], int], tuple[WhatIf, ...]]
+
+MOST_LISTED = 500
+"""Beyond so many assignments the results of a what-if are not told apart: the number must follow the wheel."""
+
+
+class WhatIfAnswers:
+    """Remembers until it is told to forget."""
+
+    def __init__(self, ask: Ask) -> None:
+        self._ask = ask
+        self._known: dict[Settings, WhatIf] = {}
+        self._whole: set[Settings] = set()
+
+    def forget(self) -> None:
+        """Another board has other answers."""
+        self._known, self._whole = {}, set()
+
+    def known(self, settings: Settings) -> WhatIf | None:
+        """The answer, if it has been asked for."""
+        return self._known.get(settings)
+
+    def whole(self, settings: Settings) -> WhatIf | None:
+        """The answer with its results; None where the controller failed."""
+        if settings not in self._whole:
+            self._whole.add(settings)
+            self._fetch([settings], MOST_LISTED)
+        return self._known.get(settings)
+
+    def count(self, many: Sequence[Settings], most: int) -> bool:
+        """Ask for the counts of those that are not known, the first `most` of them; whether all are known then."""
+        lacking = [one for one in many if one not in self._known]
+        self._fetch(lacking[:most], 0)
+        return len(lacking) <= most
+
+    def _fetch(self, many: Sequence[Settings], most_listed: int) -> None:
+        if many:
+            self._known.update({answer.settings: answer for answer in self._ask(many, most_listed)})
