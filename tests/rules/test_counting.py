@@ -8,11 +8,14 @@ from simulator.rules.legal.counting.bounds_by_recipient import bounds_by_recipie
 from simulator.rules.legal.counting.components import components, tidied
 from simulator.rules.legal.counting.counting import ByRecipient, BySource, by_source, count_of
 from simulator.rules.legal.counting.division import Division, bits, division_of
+from simulator.rules.legal.counting.led_tables import led_tables
 from simulator.rules.legal.counting.lone import lone_walk
 from simulator.rules.legal.counting.order import best_order
+from simulator.rules.legal.counting.recipient_walk import RecipientWalk
 from simulator.rules.legal.counting.rounds import Rounds, has_rounds, keys_of_rounds
 from simulator.rules.legal.counting.tables import Recipe
-from simulator.rules.legal.counting.walks import RecountedWalk
+from simulator.rules.legal.counting.walk import Walk
+from simulator.rules.legal.counting.walks import RecountedWalk, walk_of
 from simulator.rules.legal.ranking import Ranking
 from tests.brute_force import legal_assignments
 from tests.strategies import damage_steps
@@ -57,6 +60,24 @@ def test_counting_afresh_for_every_share_places_assignments_too(step: DamageStep
     expected = legal_assignments(step)
     assert [ranking.unrank(place) for place in range(ranking.count)] == expected
     assert [ranking.rank(amounts) for amounts in expected] == list(range(len(expected)))
+
+
+@thorough
+@given(damage_steps(most_divisions=500))
+def test_tables_recipient_by_recipient_place_assignments_too(step: DamageStep) -> None:
+    ranking = Ranking([by_recipient(part) for part in parts_of(step)], range(len(step.slots)))
+    expected = legal_assignments(step)
+    assert [ranking.unrank(place) for place in range(ranking.count)] == expected
+    assert [ranking.rank(amounts) for amounts in expected] == list(range(len(expected)))
+    assert list(ranking.rows(len(expected) // 2)) == expected[len(expected) // 2 :]
+
+
+def by_recipient(part: Division) -> Walk:
+    """The walk recipient by recipient where that way is open, and so for what its first source leaves."""
+    if len(part.dividers) == 1 or not has_rounds(part):
+        return walk_of(part, BUDGET)
+    rounds = Rounds(part, in_turn=True)
+    return RecipientWalk(part, led_tables(rounds, keys_of_rounds(rounds, 10_000)), by_recipient)
 
 
 @thorough

@@ -1,6 +1,5 @@
 """Sets of assignments far too large to list: places, draws and draft bounds stay exact; beyond the budget is told."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -11,6 +10,8 @@ from simulator.rules.damage_step import DamageStep
 from simulator.rules.division.assigning import damage_step
 from simulator.rules.flow.steps import begin, to_damage
 from simulator.rules.legal.budget import BeyondBudgetError, Budget, Estimate
+from simulator.rules.legal.counting.recipient_walk import RecipientWalk
+from simulator.rules.legal.counting.walks import RecountedWalk
 from simulator.rules.legal.legal_assignments import LegalAssignments
 
 SIX = "; ".join(f"A{n}: 12/12 trample >" for n in range(1, 7)) + "; B1..B4: 0/6 x A1, A2, A3, A4, A5, A6"
@@ -18,6 +19,7 @@ NINE = "; ".join(f"A{n}: 15/15 trample >" for n in range(1, 10)) + (
     "; B1..B4: 0/4 x A1, A2, A3, A4, A5, A6, A7, A8, A9"
 )
 SIXTEEN = "A1: 20/20 trample > ; A2: 20/20 trample > ; B1..B16: 0/2 x A1, A2"
+THREE_ON_TWELVE = "A1: 14/1 trample > ; A2: 12/9 > ; A3: 13/2 trample > ; B1..B12: 0/2 x A1, A2, A3"
 MILLIONS = "; ".join(
     f"A{n}: 1000000/1 trample > ; B{n}: 0/7 x A{n}; C{n}: 0/9 x A{n}; D{n}: 0/1 x A{n}" for n in range(1, 301)
 )
@@ -25,15 +27,15 @@ HUGE = "; ".join(f"A{n}: 900/900 trample >" for n in range(1, 4)) + "; B1..B5: 0
 SMALL_BUDGET = Budget(memory=2**20, milliseconds=50)
 
 
-def step_of(board: str, rules: str = "foundations") -> DamageStep:
-    step = damage_step(to_damage(begin(replace(parse(board), rules=rules))))
+def step_of(board: str) -> DamageStep:
+    step = damage_step(to_damage(begin(parse(board))))
     assert step is not None
     return step
 
 
-@pytest.mark.parametrize(("board", "rules"), [(SIX, "foundations"), (SIX, "m11"), (NINE, "foundations")])
-def test_draws_from_up_to_ten_to_the_32_find_their_places_again(board: str, rules: str) -> None:
-    legal = LegalAssignments(step_of(board, rules))
+@pytest.mark.parametrize("board", [SIX, f"rules m11; {SIX}", NINE, SIXTEEN, THREE_ON_TWELVE])
+def test_draws_from_up_to_ten_to_the_32_find_their_places_again(board: str) -> None:
+    legal = LegalAssignments(step_of(board))
     chance = Random(7)
     assert legal.count() > 10**19
     for _ in range(20):
@@ -54,11 +56,23 @@ def test_rows_go_on_from_any_place() -> None:
     assert next(reversed(legal)) == legal[-1] == legal[legal.count() - 1]
 
 
-def test_few_sources_with_many_recipients_are_placed_by_counting_afresh() -> None:
+def test_few_sources_with_many_recipients_are_placed_by_tables_recipient_by_recipient() -> None:
     legal = LegalAssignments(step_of(SIXTEEN))
     place = legal.count() // 7
-    assert legal.index(legal[place]) == place
+    rows = legal.iterate(place)
+    for later in range(place, place + 50):
+        assert next(rows) == legal[later]
+    (walk,) = legal.walks() or ()
+    assert isinstance(walk, RecipientWalk)
     assert all(bounds.exact for bounds in legal.all_bounds().values())
+
+
+def test_a_component_beyond_the_budget_in_canonical_order_is_placed_by_counting_afresh() -> None:
+    legal = LegalAssignments(step_of(SIXTEEN), budget=Budget(memory=500_000))
+    (walk,) = legal.walks() or ()
+    assert isinstance(walk, RecountedWalk)
+    place = legal.count() // 7
+    assert legal.index(legal[place]) == place
 
 
 def test_numbers_of_thousands_of_digits_are_exact() -> None:

@@ -1,6 +1,6 @@
 """How many divisions a component has, recipient by recipient: packed tables over the points that sources have left."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
 from operator import add, or_
@@ -53,8 +53,8 @@ def _backward(
     after: dict[Key, int] = {(0, 0): 1}
     for one, round_keys in zip(reversed(rounds.rounds), reversed(keys), strict=True):
         layout = Layout([(source, rounds.totals[source] + 1) for source in one.open], width)
-        along = _along(_Work(layout, add if numbers else or_, one.points), one, round_keys, after)
-        after = {key: _unopened(layout, one, column[0]) for key, column in along[0].items()}
+        along = tables_along(layout, add if numbers else or_, one, round_keys, after)
+        after = {key: unopened(layout, one, column[0]) for key, column in along[0].items()}
         yield layout, along, after
 
 
@@ -77,8 +77,11 @@ def _width(rounds: Rounds) -> int:
     return (number.bit_length() + 8) // 8 * 8
 
 
-def _along(work: _Work, one: Round, keys: Sequence[Sequence[Key]], after: dict[Key, int]) -> tuple[Tables, ...]:
-    """The tables of a round, from those after it."""
+def tables_along(
+    layout: Layout, plus: Callable[[int, int], int], one: Round, keys: Sequence[Sequence[Key]], after: Mapping[Key, int]
+) -> tuple[Tables, ...]:
+    """The tables of a round, before each offer and after the last, from those after it."""
+    work = _Work(layout, plus, one.points)
     along: list[Tables] = [{key: _ended(one, key, after) for key in keys[-1]}]
     for offer, offer_keys in zip(reversed(one.offers), reversed(keys[:-1]), strict=True):
         following = along[-1]
@@ -95,7 +98,7 @@ def _along(work: _Work, one: Round, keys: Sequence[Sequence[Key]], after: dict[K
     return tuple(reversed(along))
 
 
-def _ended(one: Round, key: Key, after: dict[Key, int]) -> Column:
+def _ended(one: Round, key: Key, after: Mapping[Key, int]) -> Column:
     """By points of the round's threshold; a source that ends here has nothing left."""
     missed = one.closed(key, False) if one.points else None
     reached = one.closed(key, True)
@@ -115,7 +118,7 @@ def _given(work: _Work, offer: Offer, column: Column) -> Column:
     return above[::-1]
 
 
-def _unopened(layout: Layout, one: Round, table: int) -> int:
+def unopened(layout: Layout, one: Round, table: int) -> int:
     """The table over the sources that have given before: those that open here have all their points."""
     digits = list(layout.digits)
     for source, values in reversed(layout.digits):

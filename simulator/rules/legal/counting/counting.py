@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import prod
 
 from simulator.rules.legal.budget import BeyondBudgetError, Budget, Estimate
-from simulator.rules.legal.counting.by_recipient import count_by_recipient, estimate_by_recipient
+from simulator.rules.legal.counting.by_recipient import RoundKeys, count_by_recipient, estimate_by_recipient
 from simulator.rules.legal.counting.components import components, tidied
 from simulator.rules.legal.counting.division import Division
 from simulator.rules.legal.counting.estimate import estimate_of
@@ -16,7 +16,7 @@ from simulator.rules.legal.counting.keys import StageKeys, TooManyKeysError, key
 from simulator.rules.legal.counting.lone import lone_walk
 from simulator.rules.legal.counting.order import best_order, least_work
 from simulator.rules.legal.counting.rounds import Rounds, has_rounds, keys_of_rounds
-from simulator.rules.legal.counting.route import Key, Route
+from simulator.rules.legal.counting.route import Route
 from simulator.rules.legal.counting.tables import Recipe, free_divisions, tables_of
 
 MOST_KEYS = 50_000
@@ -48,7 +48,7 @@ class ByRecipient:
     """The way recipient by recipient, with its keys."""
 
     rounds: Rounds
-    keys: tuple[tuple[tuple[Key, ...], ...], ...]
+    keys: RoundKeys
 
     def estimate(self, recipe: Recipe) -> Estimate:
         """What the tables would take."""
@@ -110,6 +110,15 @@ def cheapest(division: Division, budget: Budget, recipe: Recipe) -> BySource | B
     return best
 
 
+def checked_keys(rounds: Rounds, budget: Budget) -> RoundKeys:
+    """The keys of the way recipient by recipient. Raises `BeyondBudgetError` where the way must take too much."""
+    budget.check(Estimate(0, rounds.least_cells, 0))
+    try:
+        return keys_of_rounds(rounds, MOST_KEYS)
+    except TooManyKeysError:
+        raise BeyondBudgetError(TOO_MANY_KEYS) from None
+
+
 def canonical_order(division: Division) -> tuple[int, ...]:
     """The sources as the step has them."""
     return tuple(range(len(division.dividers)))
@@ -143,8 +152,4 @@ def _across(division: Division, budget: Budget) -> ByRecipient | None:
     if not has_rounds(division):
         return None
     rounds = Rounds(division)
-    budget.check(Estimate(0, rounds.least_cells, 0))
-    try:
-        return ByRecipient(rounds, keys_of_rounds(rounds, MOST_KEYS))
-    except TooManyKeysError:
-        raise BeyondBudgetError(TOO_MANY_KEYS) from None
+    return ByRecipient(rounds, checked_keys(rounds, budget))

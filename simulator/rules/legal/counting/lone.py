@@ -6,7 +6,7 @@ counted by the highest level that they use; what must reach a threshold is set a
 
 from collections.abc import Hashable
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import chain, pairwise
 from math import comb
 
 from simulator.rules.legal.counting.division import Divider, Division, Manner, places
@@ -40,10 +40,12 @@ class Ladder:
 class Rung:
     """A beginning on one ladder, its completions added (`sign` 1) or taken away (-1).
 
-    `left`: damage points to divide from `place` on; the highest level in use will be from `low` to `high`.
+    `number`: of the ladder in its walk. `left`: damage points to divide from `place` on; the highest level in use will
+    be from `low` to `high`.
     """
 
     sign: int
+    number: int
     ladder: Ladder
     place: int
     left: int
@@ -60,7 +62,8 @@ class Rung:
             low = max(low, level)
         while high >= low and ladder.needs[high][self.place] > amount:
             high -= 1
-        return Rung(self.sign, ladder, self.place + 1, self.left - amount, low, high) if high >= low else None
+        left = self.left - amount
+        return Rung(self.sign, self.number, ladder, self.place + 1, left, low, high) if high >= low else None
 
     def completions(self, least: int = 0) -> int:
         """The completions whose next share is `least` or more."""
@@ -91,7 +94,7 @@ class LoneBeginning:
     @property
     def name(self) -> Hashable:
         """The same for beginnings with the same completions."""
-        return tuple((id(rung.ladder), rung.place, rung.left, rung.low, rung.high) for rung in self.rungs)
+        return tuple((rung.number, rung.place, rung.left, rung.low, rung.high) for rung in self.rungs)
 
     @property
     def completions(self) -> int:
@@ -116,9 +119,10 @@ class Choice:
     ladder: Ladder
     spared: Ladder | None
 
-    def rungs(self) -> tuple[Rung, ...]:
-        """Before the first share."""
-        return (_rung(1, self.ladder),) if self.spared is None else (_rung(1, self.ladder), _rung(-1, self.spared))
+    def rungs(self, number: int) -> tuple[Rung, ...]:
+        """Before the first share. `number`: of the first ladder."""
+        whole = _rung(1, number, self.ladder)
+        return (whole,) if self.spared is None else (whole, _rung(-1, number + 1, self.spared))
 
     def some_of(self) -> list[int]:
         """The shares of which one must be above zero; none where there is no such condition."""
@@ -138,7 +142,8 @@ class LoneWalk:
     @property
     def start(self) -> LoneBeginning:
         """Before the first share."""
-        return LoneBeginning(tuple(rung for choice in self.choices for rung in choice.rungs()))
+        rungs = (choice.rungs(2 * number) for number, choice in enumerate(self.choices))
+        return LoneBeginning(tuple(chain.from_iterable(rungs)))
 
     @property
     def standing(self) -> Standing:
@@ -185,8 +190,8 @@ def _choice(divider: Divider, manner: Manner, division: Division) -> Choice | No
     return None if whole is None or apart is None else Choice(whole, apart)
 
 
-def _rung(sign: int, ladder: Ladder) -> Rung:
-    return Rung(sign, ladder, 0, ladder.total, 0, len(ladder.needs) - 1)
+def _rung(sign: int, number: int, ladder: Ladder) -> Rung:
+    return Rung(sign, number, ladder, 0, ladder.total, 0, len(ladder.needs) - 1)
 
 
 def _fed_several_times(divider: Divider) -> int:

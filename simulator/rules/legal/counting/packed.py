@@ -84,6 +84,19 @@ class Layout:
         """The bit where a cell begins, by the points of `digits`."""
         return sum(self.strides[digit[0]] * value for digit, value in zip(self.digits, points, strict=True))
 
+    def reversed(self, table: int) -> int:
+        """The same numbers, the last cell first. Cells must be whole bytes."""
+        size = self.width // 8
+        data = table.to_bytes(self.bits // 8, "little")
+        return int.from_bytes(b"".join([data[at : at + size] for at in range(len(data) - size, -1, -size)]), "little")
+
+    def matched(self, backwards: int, table: int) -> int:
+        """The sum of the products of two tables' cells; one is `reversed`. Cells must have room for all such sums.
+
+        It is one coefficient of a product of polynomials.
+        """
+        return backwards * table >> (self.bits - self.width) & ((1 << self.width) - 1)
+
     def nonzero(self, table: int) -> int:
         """The table with 1 where a cell is not zero. The top bit of every cell must be free."""
         ones = repeated(1, self.width, self.cells)

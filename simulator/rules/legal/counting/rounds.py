@@ -67,13 +67,17 @@ def has_rounds(division: Division) -> bool:
 
 
 class Rounds:
-    """All recipients of a component, those whose shares require the most first. `start`: the key before the first."""
+    """All recipients of a component. `start`: the key before the first.
 
-    def __init__(self, division: Division) -> None:
+    Those whose shares require the most come first; where the first source is to be gone through share by share
+    (`in_turn`), those that it may give damage to come before them, in the order of its shares.
+    """
+
+    def __init__(self, division: Division, *, in_turn: bool = False) -> None:
         self.division = division
         self.totals = tuple(divider.manners[0].total for divider in division.dividers)
         self.start: Key = (division.required | _anyway(division), 0)
-        self._groups = _groups(division)
+        self._groups = _groups(division, in_turn)
         self._number_before = list(accumulate((len(group) for group in self._groups), initial=0))
         self._first, self._last = self._spans()
         self.rounds = tuple(self._rounds())
@@ -137,7 +141,7 @@ def _anyway(division: Division) -> int:
     return anyway
 
 
-def _groups(division: Division) -> list[list[tuple[int, int]]]:
+def _groups(division: Division, in_turn: bool) -> list[list[tuple[int, int]]]:
     """Shares as (source, place) by threshold, those without one each by itself; only those that can be given."""
     groups: dict[object, list[tuple[int, int]]] = {}
     weight: dict[object, int] = {}
@@ -149,7 +153,10 @@ def _groups(division: Division) -> list[list[tuple[int, int]]]:
             name: object = share.feeds or (source, place)
             groups.setdefault(name, []).append((source, place))
             weight[name] = max(weight.get(name, 0), required.bit_count())
-    return [groups[name] for name in sorted(groups, key=lambda name: -weight[name])]
+    # Groups stand as their first shares do, so those of the first source come first, and sorting keeps that order.
+    own = [name for name, group in groups.items() if in_turn and group[0][0] == 0]
+    others = sorted((name for name in groups if name not in own), key=lambda name: -weight[name])
+    return [groups[name] for name in (*own, *others)]
 
 
 def keys_of_rounds(rounds: Rounds, most: int) -> tuple[tuple[tuple[Key, ...], ...], ...]:

@@ -1,18 +1,24 @@
 """A component's divisions in canonical order, by the cheapest means there is."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 
-from simulator.rules.legal.budget import BeyondBudgetError, Budget
-from simulator.rules.legal.counting.counting import by_source, canonical_order, count_whole
+from simulator.rules.legal.budget import BeyondBudgetError, Budget, Estimate
+from simulator.rules.legal.counting.counting import by_source, canonical_order, checked_keys, count_whole
 from simulator.rules.legal.counting.division import Division
 from simulator.rules.legal.counting.draft import completing, with_least
+from simulator.rules.legal.counting.led_tables import estimate_led, led_tables
 from simulator.rules.legal.counting.lone import lone_walk
+from simulator.rules.legal.counting.recipient_walk import RecipientWalk
+from simulator.rules.legal.counting.rounds import Rounds, has_rounds
 from simulator.rules.legal.counting.table_walk import TableWalk
 from simulator.rules.legal.counting.tables import Recipe, tables_of
 from simulator.rules.legal.counting.walk import Walk
 from simulator.rules.legal.share_standing import ShareStanding
+
+SOON = 100
+"""Milliseconds below which tables source by source are made: from them divisions are listed the fastest."""
 
 
 def walk_of(division: Division, budget: Budget) -> Walk:
@@ -20,23 +26,53 @@ def walk_of(division: Division, budget: Budget) -> Walk:
     lone = lone_walk(division)
     if lone is not None:
         return lone
-    try:
-        return _table_walk(division, canonical_order(division), None, budget)
-    except BeyondBudgetError as refused:
-        return RecountedWalk(division, budget, refused)
+    ways: list[_Way] = []
+    refused: list[BeyondBudgetError] = []
+    for find in (_by_source, _by_recipient):
+        try:
+            ways += find(division, budget)
+        except BeyondBudgetError as error:
+            refused.append(error)
+        if ways and ways[0].estimate.milliseconds <= SOON:
+            break
+    if not ways:
+        return RecountedWalk(division, budget, min(refused, key=lambda error: error.estimate.milliseconds))
+    return min(ways, key=lambda way: way.estimate.milliseconds).make()
+
+
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """A way to make a walk, within the budget."""
+
+    estimate: Estimate
+    make: Callable[[], Walk]
+
+
+def _by_source(division: Division, budget: Budget) -> Iterator[_Way]:
+    way = by_source(division, canonical_order(division), budget)
+    recipe = Recipe(keep=True)
+    estimate = way.estimate(recipe)
+    budget.check(estimate)
+    yield _Way(estimate, lambda: TableWalk(way.route, tables_of(way.route, way.keys, recipe)))
+
+
+def _by_recipient(division: Division, budget: Budget) -> Iterator[_Way]:
+    if has_rounds(division) and len(division.dividers) > 1:
+        rounds = Rounds(division, in_turn=True)
+        keys = checked_keys(rounds, budget)
+        estimate = estimate_led(rounds, keys)
+        budget.check(estimate)
+        left_to = partial(walk_of, budget=budget)
+        yield _Way(estimate, lambda: RecipientWalk(division, led_tables(rounds, keys), left_to))
 
 
 def told_walk(division: Division, visible: tuple[int, ...], budget: Budget) -> Walk:
     """The divisions of some sources of a component that the others can complete. Raises `BeyondBudgetError`."""
     others = tuple(index for index in canonical_order(division) if index not in visible)
-    return _table_walk(division, visible + others, len(visible), budget)
-
-
-def _table_walk(division: Division, order: tuple[int, ...], visible: int | None, budget: Budget) -> TableWalk:
-    way = by_source(division, order, budget)
-    recipe = Recipe(keep=True, visible=visible)
+    way = by_source(division, visible + others, budget)
+    recipe = Recipe(keep=True, visible=len(visible))
     budget.check(way.estimate(recipe))
-    return TableWalk(way.route, tables_of(way.route, way.keys, recipe), visible)
+    return TableWalk(way.route, tables_of(way.route, way.keys, recipe), len(visible))
 
 
 class RecountedWalk:
