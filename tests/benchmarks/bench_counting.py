@@ -1,30 +1,21 @@
-"""How fast the legal set is counted, placed, drawn, bounded and listed, against a plain loop in the same run.
+"""How fast the legal set is counted, placed, drawn and bounded, against libraries that count integer points.
 
 Run by hand: `python -m tests.benchmarks.bench_counting`. Times are processor time of this process, the best of
 several runs without anything remembered from one to the next. Nothing here fails: tests assert no times. With the
-extra `bench` installed, isl counts the same board in the same run.
+extra `bench` installed, isl and Normaliz count the same boards in the same run. How fast it is listed: `bench_listing`.
 """
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
+from collections.abc import Callable, Iterator
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
-from itertools import islice
 from random import Random
-from time import process_time
 
-import numpy as np
-
-from simulator.explore.arrays import to_array
-from simulator.formats.notation import parse
-from simulator.rules.assignment import Slot
+from simulator.rules.assignment import Assignment, Slot
 from simulator.rules.damage_step import DamageStep
-from simulator.rules.division.assigning import damage_step
-from simulator.rules.flow.steps import begin, to_damage
 from simulator.rules.legal.legal_assignments import LegalAssignments
-from simulator.rules.legal.legality import Judge
-from tests.brute_force import all_divisions
+from simulator.rules.legal.legality import Judge, Violation
+from tests.benchmarks.measuring import line, seconds, step_of
 
 SIX = "; ".join(f"A{n}: 12/12 trample >" for n in range(1, 7)) + "; B1..B4: 0/6 x A1, A2, A3, A4, A5, A6"
 ORDERS = ("B1, B2, B3, B4", "B2, B1, B4, B3", "B3, B4, B1, B2", "B4, B3, B2, B1", "B2, B4, B1, B3", "B3, B1, B4, B2")
@@ -54,35 +45,12 @@ COUNTED = (
     ("four tramplers in a ring of blockers", "foundations", RING, None),
     ("three attackers on four blockers", "foundations", THREE_ON_FOUR, None),
 )
-AGAINST_ISL = (("three attackers on four blockers", THREE_ON_FOUR), ("four tramplers in a ring of blockers", RING))
-LISTED = (
-    ("7 % legal", "foundations", "A: 8/8 trample > ; C: 6/6 trample > ; D: 5/5 trample > ; B1..B3: 0/5 x A, C, D"),
-    ("48 % legal", "m11", "A: 8/8 trample > ; C: 7/7 > ; D: 6/6 > ; B1..B3: 0/4 x A, C, D"),
-    ("100 % legal", "foundations", "A: 9/9 > ; C: 8/8 > ; D: 7/7 > ; B1..B3: 0/4 x A, C, D"),
-)
+AGAINST_PEERS = (("three attackers on four blockers", THREE_ON_FOUR), ("four tramplers in a ring of blockers", RING))
+PEERS = (("isl", "islpy", "isl_count"), ("Normaliz", "PyNormaliz", "normaliz_count"))
+"""Libraries that count integer points: name, package, and the module that asks them."""
+
+PLACED = (("six tramplers on four blockers", SIX), ("two attackers on sixteen blockers", SIXTEEN))
 DRAGGED = (("twenty creatures with two knots", KNOTS, 1), ("six tramplers on four blockers", SIX, 16))
-
-
-def step_of(board: str, rules: str = "foundations") -> DamageStep:
-    """The first damage step of a board."""
-    step = damage_step(to_damage(begin(replace(parse(board), rules=rules))))
-    assert step is not None
-    return step
-
-
-def seconds(work: Callable[[], object], times: int = 5) -> float:
-    """The best of several runs."""
-    best = float("inf")
-    for _ in range(times):
-        began = process_time()
-        work()
-        best = min(best, process_time() - began)
-    return best
-
-
-def line(name: str, *figures: str) -> None:
-    """One row of a table."""
-    print(f"  {name:<42}" + "".join(f"{figure:>24}" for figure in figures))
 
 
 def count(step: DamageStep) -> int:
@@ -100,31 +68,57 @@ def counted() -> None:
         line(name, f"{LegalAssignments(step).count():.4g}", f"{took:.2f}", "" if most is None else f"{most}")
 
 
-def against_isl() -> None:
-    """Counting, against isl where it is installed."""
-    if find_spec("islpy") is None:
-        return
-    peer: Callable[[DamageStep], int] = import_module("tests.benchmarks.isl_count").count
-    print("count, against isl going through the points of each case")
-    line("", "assignments", "ms", "isl ms", "ratio")
-    for name, board in AGAINST_ISL:
+def against_peers() -> None:
+    """Counting, against the libraries that are installed."""
+    print(
+        "count, against libraries that count integer points, as a sum over the cases of what is lethal: aim 100 times"
+    )
+    line("", "assignments", "ms", "by", "ms", "ratio")
+    for name, board in AGAINST_PEERS:
         step = step_of(board)
-        number = peer(step)
-        assert number == count(step)
-        ours, theirs = seconds(partial(count, step)), seconds(partial(peer, step), 1)
-        line(name, f"{number}", f"{1000 * ours:.2f}", f"{1000 * theirs:.1f}", f"{theirs / ours:.0f}")
+        ours = seconds(partial(count, step), 20)
+        for peer, package, module in PEERS:
+            if find_spec(package) is not None:
+                theirs: Callable[[DamageStep], int] = import_module(f"tests.benchmarks.{module}").count
+                number = theirs(step)
+                assert number == count(step)
+                took = seconds(partial(theirs, step), 2)
+                line(name, f"{number}", f"{1000 * ours:.2f}", peer, f"{1000 * took:.1f}", f"{took / ours:.0f}")
 
 
 def placed() -> None:
-    """Tables in canonical order, and questions to them."""
-    print("place and draw, six tramplers on four blockers")
-    step, chance = step_of(SIX), Random(1)
-    line("tables", f"{1000 * seconds(lambda: LegalAssignments(step)[0]):.1f} ms")
-    legal = LegalAssignments(step)
-    drawn = [legal.sample(chance) for _ in range(50)]
-    line("draw", f"{20 * seconds(lambda: [legal.sample(chance) for _ in range(50)], 2):.3f} ms")
-    line("place", f"{20 * seconds(lambda: [legal.index(one) for one in drawn], 2):.3f} ms")
-    line("member", f"{20_000 * seconds(lambda: [one in legal for one in drawn], 3):.1f} µs")
+    """Tables in canonical order, and questions to them; is one legal, on a prepared step."""
+    print("place and draw")
+    line("", "tables ms", "draw ms", "place ms", "violations µs", "asked for")
+    for name, board in PLACED:
+        step, chance = step_of(board), Random(1)
+        legal, judge = LegalAssignments(step), Judge(step)
+        drawn = [legal.sample(chance) for _ in range(50)]
+        tables = 1000 * seconds(partial(first, step))
+        draws = 20 * seconds(partial(draw, legal, chance), 2)
+        places = 20 * seconds(partial(place, legal, drawn), 2)
+        judged = 20_000 * seconds(partial(judge_all, judge, drawn), 3)
+        line(name, f"{tables:.1f}", f"{draws:.2f}", f"{places:.2f}", f"{judged:.1f}", "violations 20")
+
+
+def first(step: DamageStep) -> Assignment:
+    """The first in canonical order, with nothing remembered."""
+    return LegalAssignments(step)[0]
+
+
+def draw(legal: LegalAssignments, chance: Random) -> list[Assignment]:
+    """Fifty draws."""
+    return [legal.sample(chance) for _ in range(50)]
+
+
+def place(legal: LegalAssignments, drawn: list[Assignment]) -> list[int]:
+    """Their places in canonical order."""
+    return [legal.index(one) for one in drawn]
+
+
+def judge_all(judge: Judge, drawn: list[Assignment]) -> list[tuple[Violation, ...]]:
+    """What each of them breaks."""
+    return [judge.violations(one) for one in drawn]
 
 
 def drafts(step: DamageStep, chance: Random) -> Iterator[dict[Slot, int]]:
@@ -153,48 +147,8 @@ def legal_bounds(legal: LegalAssignments, draft: dict[Slot, int]) -> object:
     return legal.extending(draft).all_bounds()
 
 
-def listed() -> None:
-    """Listing, against trying every division."""
-    print("list")
-    line("", "legal of all divisions", "million a second", "array", "plain loop", "ratios")
-    for name, rules, board in LISTED:
-        step = step_of(board, rules)
-        divisions = sum(1 for _ in all_divisions(step))
-        number = LegalAssignments(step).count()
-        ours = number / seconds(partial(length, LegalAssignments, step), 3)
-        plain = number / seconds(partial(length, tried, step), 1)
-        rows = number / seconds(partial(array, step), 3)
-        ratios = f"{ours / plain:.0f}, {rows / plain:.0f}"
-        figures = (f"{rate / 1e6:.3g}" for rate in (ours, rows, plain))
-        line(name, f"{number} of {divisions}", *figures, ratios)
-    legal = LegalAssignments(step_of(SIX))
-    took = seconds(lambda: sum(1 for _ in islice(legal.iterate(legal.count() // 2), 1_000_000)), 1)
-    fresh = seconds(lambda: to_array(legal, legal.count() // 2, 10_000_000), 1)
-    buffer = np.zeros((10_000_000, len(legal.slots)), np.uint8)
-    reused = seconds(lambda: to_array(legal, legal.count() // 2, out=buffer), 2)
-    line("six tramplers, from the middle on", "", f"{1 / took:.3g}", f"{10 / fresh:.3g}")
-    line("the same into a given array", "", "", f"{10 / reused:.3g}")
-
-
-def array(step: DamageStep) -> object:
-    """All of them as rows, with nothing remembered."""
-    return to_array(LegalAssignments(step))
-
-
-def length(listing: Callable[[DamageStep], Iterable[object]], step: DamageStep) -> int:
-    """How many a listing has, counted one by one."""
-    return sum(1 for _ in listing(step))
-
-
-def tried(step: DamageStep) -> Iterator[tuple[int, ...]]:
-    """The plain loop: every division, kept if it is legal."""
-    judge = Judge(step)
-    return (amounts for amounts in all_divisions(step) if judge.allows(amounts))
-
-
 if __name__ == "__main__":
     counted()
-    against_isl()
+    against_peers()
     placed()
     bounded()
-    listed()
