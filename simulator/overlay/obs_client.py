@@ -1,7 +1,6 @@
 """A connection to OBS over obs-websocket 5. Needs the extra `obs`; nothing else in the house does."""
 
 import asyncio
-from contextlib import suppress
 from dataclasses import dataclass, field
 
 import simpleobsws
@@ -52,8 +51,11 @@ class ObsClient:
         """Be connected. Raises `ObsError`."""
         if self._socket.identified and self._socket.ws_open:
             return
+        # The library forgets a connection that is lost without closing it.
+        await self.close()
         try:
-            await asyncio.wait_for(self._socket.connect(), _PATIENCE_SECONDS)
+            async with asyncio.timeout(_PATIENCE_SECONDS):
+                await self._socket.connect()
             await self._until_identified()
         except (*_UNREACHABLE, ValueError):
             raise self._unreachable() from None
@@ -80,10 +82,16 @@ class ObsClient:
             return await self._socket.call(request, _PATIENCE_SECONDS)
 
     async def close(self) -> None:
-        """Be connected no longer."""
-        if self._socket.ws is not None:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._socket.disconnect(), _FAREWELL_SECONDS)
+        """Be connected no longer; an OBS that does not say farewell is left without one."""
+        connection = self._socket.ws
+        if connection is None:
+            return
+        try:
+            async with asyncio.timeout(_FAREWELL_SECONDS):
+                await self._socket.disconnect()
+        except TimeoutError:
+            connection.transport.abort()
+            await connection.wait_closed()
 
     async def _until_identified(self) -> None:
         """Wait until OBS has accepted the password, or has closed the connection, which the library does not tell."""

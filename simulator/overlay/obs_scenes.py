@@ -66,9 +66,13 @@ class ObsScenes:
         await client.close()
 
     async def _follow(self, client: ObsClient) -> None:
-        """Connect, so that a wrong password is known before the first damage; then switch until it is over."""
+        """Connect, so that a wrong password is known before the first damage; then switch until it is over.
+
+        That it is over is asked each time: being cancelled alone is not enough, for up to Python 3.11 a wait with a
+        time limit, as the library has them, swallows it when what it waits for comes in the same moment.
+        """
         await self._try(client.connect())
-        while True:
+        while not self._over.is_set():
             await self._try(client.switch_to(await self._next()))
 
     async def _next(self) -> str:

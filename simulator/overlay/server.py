@@ -14,6 +14,7 @@ from simulator.formats.catalogue import Catalogue
 from simulator.overlay.address import Address, Reach
 from simulator.overlay.application import Options, Parts, parts_of
 from simulator.overlay.bridge import ControllerBridge
+from simulator.overlay.closing import accept_no_more
 from simulator.overlay.tokens import Access
 from simulator.rules.messages import Message, message
 
@@ -148,6 +149,7 @@ async def _run(parts: Parts, listening: socket.socket, over: asyncio.Event, read
     ready.set()
     await over.wait()
     parts.hub.dismiss()
+    await accept_no_more(listening)
     await runner.cleanup()
 
 

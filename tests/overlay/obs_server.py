@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import socket
 from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,6 +13,8 @@ from typing import Any
 
 import msgpack
 from aiohttp import WSMsgType, web
+
+from simulator.overlay.closing import accept_no_more
 
 HELLO, IDENTIFY, IDENTIFIED, REQUEST, ANSWER = 0, 1, 2, 6, 7
 SALT, CHALLENGE = "c2FsdA==", "Y2hhbGxlbmdl"
@@ -35,21 +38,21 @@ class ObsServer:
     asked: Queue[str] = field(default_factory=Queue)
 
     async def talk(self, request: web.Request) -> web.WebSocketResponse:
-        socket = web.WebSocketResponse(protocols=(PROTOCOL,))
-        await socket.prepare(request)
-        assert socket.ws_protocol == PROTOCOL
-        await say(socket, HELLO, self._hello())
-        async for received in socket:
+        connection = web.WebSocketResponse(protocols=(PROTOCOL,))
+        await connection.prepare(request)
+        assert connection.ws_protocol == PROTOCOL
+        await say(connection, HELLO, self._hello())
+        async for received in connection:
             assert received.type is WSMsgType.BINARY
             said = msgpack.unpackb(received.data)
             if said["op"] == IDENTIFY and not self._knows(said["d"]):
-                await socket.close(code=WRONG_PASSWORD, message=b"Authentication failed.")
+                await connection.close(code=WRONG_PASSWORD, message=b"Authentication failed.")
             elif said["op"] == IDENTIFY:
-                await say(socket, IDENTIFIED, {"negotiatedRpcVersion": 1})
+                await say(connection, IDENTIFIED, {"negotiatedRpcVersion": 1})
             else:
                 assert said["op"] == REQUEST
-                await self._answer(socket, said["d"])
-        return socket
+                await self._answer(connection, said["d"])
+        return connection
 
     def _hello(self) -> dict[str, Any]:
         challenge = {"authentication": {"challenge": CHALLENGE, "salt": SALT}} if self.password else {}
@@ -59,7 +62,7 @@ class ObsServer:
         expected = hashed(hashed(self.password + SALT) + CHALLENGE)
         return identity["rpcVersion"] == 1 and (not self.password or identity.get("authentication") == expected)
 
-    async def _answer(self, socket: web.WebSocketResponse, request: dict[str, Any]) -> None:
+    async def _answer(self, connection: web.WebSocketResponse, request: dict[str, Any]) -> None:
         assert request["requestType"] == "SetCurrentProgramScene"
         scene = request["requestData"]["sceneName"]
         self.asked.put(scene)
@@ -71,11 +74,11 @@ class ObsServer:
         else:
             self.switched.put(scene)
         named = {name: request[name] for name in ("requestType", "requestId")}
-        await say(socket, ANSWER, {**named, "requestStatus": status})
+        await say(connection, ANSWER, {**named, "requestStatus": status})
 
 
-async def say(socket: web.WebSocketResponse, op: int, data: dict[str, Any]) -> None:
-    await socket.send_bytes(msgpack.packb({"op": op, "d": data}))
+async def say(connection: web.WebSocketResponse, op: int, data: dict[str, Any]) -> None:
+    await connection.send_bytes(msgpack.packb({"op": op, "d": data}))
 
 
 @contextmanager
@@ -88,11 +91,12 @@ def listening(obs: ObsServer) -> Iterator[ObsServer]:
         application.add_routes([web.get("/", obs.talk)])
         runner = web.AppRunner(application, shutdown_timeout=0.1)
         await runner.setup()
-        site = web.TCPSite(runner, "127.0.0.1", obs.port, reuse_address=True)
-        await site.start()
-        obs.port = runner.addresses[0][1]
+        listening = socket.create_server(("127.0.0.1", obs.port))
+        await web.SockSite(runner, listening).start()
+        obs.port = listening.getsockname()[1]
         ready.set()
         await over.wait()
+        await accept_no_more(listening)
         await runner.cleanup()
 
     def run() -> None:

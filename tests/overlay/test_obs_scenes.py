@@ -1,5 +1,6 @@
 """Scenes of OBS at moments of the combat, against a server that speaks obs-websocket 5."""
 
+import gc
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
@@ -130,6 +131,26 @@ def test_obs_that_does_not_answer_never_delays_the_table(told: Told) -> None:
             # It would be 5 s: so long the connection is patient.
             assert perf_counter() - begun < 2
         assert perf_counter() - begun < 4
+
+
+def test_it_stops_also_in_the_moment_in_which_obs_answers(told: Told) -> None:
+    with listening(ObsServer()) as obs:
+        for _ in range(100):
+            with following(obs.port, told) as controller:
+                deal(controller)
+                # The answer is on its way now; one in some dozen meets the stop.
+                assert obs.asked.get(timeout=_PATIENCE) == "Combat"
+    assert told.empty()
+
+
+def test_no_socket_is_left_where_both_sides_end_while_they_connect(told: Told) -> None:
+    for _ in range(50):
+        obs = ObsServer(password="sesame")
+        with listening(obs), following(obs.port, told, "open") as controller:
+            assert told.get(timeout=_PATIENCE).key == "overlay.obs.wrong-password"
+            deal(controller)
+    # An unclosed socket warns when it is collected, and every warning fails a test.
+    gc.collect()
 
 
 def test_addresses_of_obs() -> None:
