@@ -125,7 +125,7 @@ def test_a_closed_pipe_ends_quietly() -> None:
         assert process.stdout.readline()
         process.stdout.close()
         assert process.stderr.read() == b""
-        assert process.wait(timeout=60) == 0
+        assert process.wait(timeout=180) == 0
 
 
 def test_a_board_of_a_file_in_either_form(tmp_path: Path) -> None:

@@ -71,7 +71,7 @@ def test_the_addresses_stay_good_when_it_is_started_again(start: Start) -> None:
 
 def test_a_port_that_is_none_is_a_wrong_call(start: Start) -> None:
     process = start("A: 1/1 > P2", "--port", "99999")
-    output, complaint = process.communicate(timeout=20)
+    output, complaint = process.communicate(timeout=60)
     assert (process.returncode, output) == (2, "")
     assert "99999" in complaint
 
@@ -80,7 +80,7 @@ def test_the_network_is_allowed_in_words_that_say_what_that_means(start: Start) 
     process = start("A: 1/1 > P2", "--port", "0", "--allow-network")
     addresses(process)
     process.send_signal(signal.SIGINT)
-    _, complaint = process.communicate(timeout=20)
+    _, complaint = process.communicate(timeout=60)
     assert "Every device in this network can reach the overlay" in complaint
 
 
@@ -113,5 +113,5 @@ def post(control: str, command: str) -> None:
 )
 def test_options_of_obs_that_make_no_sense_are_wrong_calls(start: Start, options: tuple[str, ...], why: str) -> None:
     process = start("A: 1/1 > P2", "--port", "0", "--lang", "en", *options)
-    _, complaint = process.communicate(timeout=20)
+    _, complaint = process.communicate(timeout=60)
     assert (process.returncode, complaint) == (2, why + "\n")

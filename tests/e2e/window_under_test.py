@@ -10,8 +10,8 @@ import threading
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QPoint, QPointF, Signal
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
+from PySide6.QtCore import QObject, QPoint, QPointF, QTimer, Signal
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from simulator.formats.language import Language
 from simulator.view.panels.notice_area import Topic
@@ -43,7 +43,11 @@ class Answers:
         self._window = window
 
     def answer(self, question: dict[str, Any]) -> None:
-        tell({"at": self._at(question)})
+        """Tell the place; before the screen shows the window, nothing is where it says."""
+        if self._window.windowHandle().isExposed():
+            tell({"at": self._at(question)})
+        else:
+            QTimer.singleShot(10, lambda: self.answer(question))
 
     def _at(self, question: dict[str, Any]) -> list[int]:
         self._window.parts.board.table.glide.arrive()
@@ -79,16 +83,18 @@ class Answers:
 
     def _button(self, name: str) -> QAbstractButton:
         parts = self._window.parts
-        return {
-            "empty table": parts.start.empty_table,
-            "go on": parts.side.legal.confirm,
-            "undo": parts.top_bar.undo,
-            "restore": self._restore(),
-        }[name]
-
-    def _restore(self) -> QAbstractButton:
-        notice = self._window.parts.notices.notice(Topic.RECOVERY)
-        return notice.buttons[0] if notice else QPushButton()
+        match name:
+            case "empty table":
+                return parts.start.empty_table
+            case "go on":
+                return parts.side.legal.confirm
+            case "undo":
+                return parts.top_bar.undo
+            case "restore":
+                notice = parts.notices.notice(Topic.RECOVERY)
+                assert notice is not None, "no work was left behind"
+                return notice.buttons[0]
+        raise AssertionError(name)
 
     def _middle(self, widget: QWidget) -> list[int]:
         return pair(widget.mapToGlobal(widget.rect().center()))
@@ -124,7 +130,7 @@ def main(folder: Path) -> int:
     window = MainWindow(tools_for(application, Language.EN, folder / "settings.ini", folder, bundled_scenarios()[:3]))
     window.move(0, 0)
     window.show()
-    # At once, not a moment later: a test ends the process as soon as it is told of a change.
+    # At once, not a moment later, as a test does not wait for it.
     window._link.changed.connect(window.autosave.keep)
     questions, answers = Questions(), Answers(window)
     questions.asked.connect(answers.answer)
@@ -135,7 +141,8 @@ def main(folder: Path) -> int:
         window.parts.board.animator.state_changed,
         window.parts.pages.currentChanged,
     ):
-        signal.connect(lambda *_: tell({"table": table_of(window)}))
+        # Only when everything that listens has heard it: a test may end the process as soon as it is told.
+        signal.connect(lambda *_: QTimer.singleShot(0, lambda: tell({"table": table_of(window)})))
     questions.start()
     tell({"table": table_of(window)})
     assert window.parts.page is WindowPage.START

@@ -185,7 +185,7 @@ def test_everything_else_works_without_the_extra() -> None:
         "from simulator.cli import main;"
         "sys.exit(main(['overlay', 'A: 1/1 >', '--port', '0', '--obs', 'x', '--obs-scene', 'dealt=Y', '--lang', 'en']))"
     )
-    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False)
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=180, check=False)
     assert (ended.returncode, ended.stderr) == (
         2,
         "Scenes of OBS need one more package: install combat-simulator[obs].\n",

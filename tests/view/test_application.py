@@ -18,7 +18,7 @@ def run(tmp_path: Path, **more: str) -> "subprocess.CompletedProcess[str]":
     kept = {name: value for name, value in os.environ.items() if name in ("PATH", "SYSTEMROOT", "LD_LIBRARY_PATH")}
     environment = {**kept, "HOME": str(tmp_path), "PYTHONPATH": str(ROOT), "LANG": "C.UTF-8", **more}
     return subprocess.run(
-        [sys.executable, "-c", OPEN], env=environment, capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-c", OPEN], env=environment, capture_output=True, text=True, timeout=180, check=False
     )
 
 
