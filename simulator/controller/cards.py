@@ -1,11 +1,12 @@
 """The cards on the table: faces, places, roles, and what the draft means for them."""
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from simulator.controller.badges import badges_of
-from simulator.controller.board_state import CardKind, CardRole, CardView, NeedView
+from simulator.controller.board_state import Badge, CardKind, CardRole, CardView, NeedView
 from simulator.controller.draft_totals import DraftTotals, totals_of
-from simulator.controller.flags import flags_of
+from simulator.controller.flags import flags_of, triggered_badges
 from simulator.controller.places import Place, bands_shown, places
 from simulator.controller.seats import announcer_shown, shown_name
 from simulator.controller.session import Scene
@@ -31,7 +32,8 @@ class CardViews:
 def card_views(scene: Scene) -> CardViews:
     """All cards of a scene."""
     combat = scene.position.now
-    dealer = _Dealer(scene, combat, totals_of(scene.draft), places(combat), bands_shown(combat))
+    known = totals_of(scene.draft), places(combat), bands_shown(combat), triggered_badges(combat)
+    dealer = _Dealer(scene, combat, *known)
     views = [(combat.zone(one.id), dealer.card(one)) for one in combat.permanents]
     here = tuple(view for zone, view in views if zone is not Zone.GONE)
     return CardViews(here, tuple(view for zone, view in views if zone is Zone.GONE))
@@ -46,6 +48,7 @@ class _Dealer:
     totals: DraftTotals
     places: dict[str, Place]
     bands: dict[str, int]
+    triggered: Mapping[str, Badge]
 
     def card(self, permanent: Permanent) -> CardView:
         place = self.places[permanent.id]
@@ -66,7 +69,7 @@ class _Dealer:
             damage=permanent.damage,
             loyalty=permanent.loyalty if permanent.is_planeswalker else None,
             defense=permanent.defense if permanent.is_battle else None,
-            badges=(*badges_of(permanent), *flags_of(self.combat, permanent)),
+            badges=tuple(self._badges(permanent)),
             undeclarable=tuple(one for one in self.scene.position.undeclarable if permanent.id in one.about),
             counters=permanent.counters,
             colors=tuple(sorted(color.value for color in permanent.colors)),
@@ -82,6 +85,13 @@ class _Dealer:
             phased_out=permanent.phased_out,
             protector=permanent.protector if permanent.is_battle else None,
         )
+
+    def _badges(self, permanent: Permanent) -> Iterator[Badge]:
+        """Keywords and abilities, then what triggered, then what the turn left."""
+        yield from badges_of(permanent)
+        if permanent.id in self.triggered:
+            yield self.triggered[permanent.id]
+        yield from flags_of(self.combat, permanent)
 
     def _role(self, id: str) -> CardRole:
         attacker = self.combat.attacker(id)

@@ -45,7 +45,9 @@ class Draft:
     @cached_property
     def index(self) -> int | None:
         """The whole draft's place in canonical order; None where it is open, or the place cannot be told."""
-        return None if self.whole is None else self.place_of(self.whole)
+        if self.whole is None:
+            return None
+        return 0 if self.count == 1 else self.place_of(self.whole)
 
     def place_of(self, assignment: Assignment) -> int | None:
         """The place of an assignment in canonical order; None for an illegal one, or beyond the budget."""

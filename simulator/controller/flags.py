@@ -1,7 +1,7 @@
 """Badges for what a permanent is or has done, beside its keywords: what the turn left on it, and what it triggered."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from simulator.controller.board_state import Badge
 from simulator.rules.citation import Rule
@@ -14,26 +14,24 @@ _TRIGGER_HUE, _FLAG_HUE, _COMMANDER_HUE = 3, 7, 0
 _TRIGGERED = "↯"
 
 
-def flags_of(combat: Combat, permanent: Permanent) -> tuple[Badge, ...]:
-    """What triggered and how often, then what the turn left on it."""
-    return (*_triggered(combat, permanent), *_flags(combat, permanent))
-
-
-def _triggered(combat: Combat, permanent: Permanent) -> Iterator[Badge]:
-    """One badge with the number of times that anything of it triggered in this combat."""
-    times: Counter[Message] = Counter()
+def triggered_badges(combat: Combat) -> Mapping[str, Badge]:
+    """For each permanent of which anything triggered in this combat, a badge with the number of times."""
+    times: dict[str, Counter[Message]] = {}
     for event in combat.log:
-        if isinstance(event, Triggered) and event.id == permanent.id:
-            times[message(f"trigger.{event.when.value}")] += event.times
-        elif isinstance(event, KeywordTriggered) and event.id == permanent.id:
-            times[event.message] += 1
-    if times:
-        said = tuple(message("flag.trigger", when=when, times=str(n)) for when, n in times.items())
-        words = message("flag.triggered", triggers=said)
-        yield Badge(f"{_TRIGGERED}{times.total()}", _TRIGGER_HUE, words, None)
+        if isinstance(event, Triggered):
+            times.setdefault(event.id, Counter())[message(f"trigger.{event.when.value}")] += event.times
+        elif isinstance(event, KeywordTriggered):
+            times.setdefault(event.id, Counter())[event.message] += 1
+    return {id: _badge(counted) for id, counted in times.items()}
 
 
-def _flags(combat: Combat, permanent: Permanent) -> Iterator[Badge]:
+def _badge(times: Counter[Message]) -> Badge:
+    said = tuple(message("flag.trigger", when=when, times=str(n)) for when, n in times.items())
+    return Badge(f"{_TRIGGERED}{times.total()}", _TRIGGER_HUE, message("flag.triggered", triggers=said), None)
+
+
+def flags_of(combat: Combat, permanent: Permanent) -> Iterator[Badge]:
+    """What the turn left on a permanent."""
     if permanent.commander:
         yield Badge("CO", _COMMANDER_HUE, message("flag.commander"), Rule("903.10a"))
     if permanent.summoning_sick and permanent.is_creature:

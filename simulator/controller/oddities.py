@@ -1,25 +1,26 @@
 """What is odd about a board: values, and what could not have been declared; it is played as it stands all the same."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from simulator.controller.board_state import Sentence
 from simulator.controller.refusals import about
 from simulator.rules.actions.acting import MissingChoiceError
-from simulator.rules.checks.values import wrong_values
-from simulator.rules.declaring.declare import violations_of_declaration
+from simulator.rules.declaring.board import before_attackers_checked
+from simulator.rules.declaring.declare import violations_from
 from simulator.rules.declaring.violation import UndecidedDeclarationError
+from simulator.rules.problems import Problem
 from simulator.rules.scenario import Scenario
 from simulator.rules.timeline import Moment
 
 
-def oddities(scenario: Scenario) -> tuple[Sentence, ...]:
-    """Sentences on the values of a board without errors."""
-    return tuple(dict.fromkeys(about(problem.message) for problem in wrong_values(scenario)))
+def oddities(found: Iterable[Problem]) -> tuple[Sentence, ...]:
+    """Sentences on what was found about the values of a board without errors."""
+    return tuple(dict.fromkeys(about(problem.message) for problem in found))
 
 
 def undeclarable(scenario: Scenario, moment: Moment) -> tuple[Sentence, ...]:
-    """What could not have been declared; what is not declared yet at this moment is not judged.
+    """What could not have been declared on a board without errors; what is not declared yet by then is not judged.
 
     Each sentence is about the creatures that break the rule. Rule: CR 508.1, 509.1, 702.22c–d.
     """
@@ -40,7 +41,7 @@ def _of_declaration(scenario: Scenario, moment: Moment) -> Iterator[Sentence]:
     if judged is None:
         return
     try:
-        for one in violations_of_declaration(judged):
+        for one in violations_from(before_attackers_checked(judged), judged.declared):
             yield Sentence(one.message, one.rule, one.creatures)
     except UndecidedDeclarationError as undecided:
         yield about(undecided.message)

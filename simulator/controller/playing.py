@@ -1,15 +1,17 @@
 """The combat of a table, played as far as it stands, and the damage step that lies ahead."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from simulator.controller.board_state import Sentence
 from simulator.controller.oddities import oddities, undeclarable
 from simulator.controller.table import MOMENTS, Table
 from simulator.rules.assignment import Assignment
+from simulator.rules.checks.values import wrong_values
 from simulator.rules.combat import Combat
 from simulator.rules.damage_step import DamageStep
 from simulator.rules.division.assigning import damage_step
-from simulator.rules.flow.steps import advance, begin, deal, next_moment, put_on_stack, to_damage
+from simulator.rules.flow.steps import advance, begin_checked, deal, next_moment, put_on_stack, to_damage
+from simulator.rules.problems import ScenarioError, errors
 from simulator.rules.scenario import Scenario
 from simulator.rules.timeline import Moment
 
@@ -32,13 +34,16 @@ class Position:
     step: DamageStep | None
 
 
-def play(table: Table) -> Position:
+def play(table: Table, former: "Played | None" = None) -> Position:
     """The combat of a table from its beginning to where it stands.
 
+    Moments that `former` has played and that what is different does not touch are taken from it.
     Raises `ScenarioError`, `IllegalAssignmentError`, `MissingChoiceError`.
     """
-    beginning = begin(table.scenario)
-    attacking = _to_declared(beginning, table.reached, Moment.DECLARE_ATTACKERS)
+    found = wrong_values(table.scenario)
+    if errors(found):
+        raise ScenarioError(found)
+    beginning, attacking = _declared(table, former)
     combat = _to_declared(attacking, table.reached, Moment.DECLARE_BLOCKERS)
     assignments = [_assignment(chosen) for chosen in table.scenario.assignments]
     for assignment in assignments[: table.dealt]:
@@ -49,8 +54,45 @@ def play(table: Table) -> Position:
         combat = to_damage(combat)
     ahead = None if table.stacked else _ahead(combat)
     step = None if ahead is None else damage_step(ahead)
-    odd, illegal = oddities(table.scenario), undeclarable(table.scenario, combat.moment)
+    odd, illegal = oddities(found), undeclarable(table.scenario, combat.moment)
     return Position(odd, illegal, beginning, attacking, combat, ahead, step)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A table that has been played, and what it came to."""
+
+    table: Table
+    position: Position
+
+
+def _declared(table: Table, former: Played | None) -> tuple[Combat, Combat]:
+    """The combat before attackers were declared, and once they were."""
+    scenario = table.scenario
+    if former is None or not _begins_alike(former, scenario):
+        beginning = begin_checked(scenario)
+        return beginning, _to_declared(beginning, table.reached, Moment.DECLARE_ATTACKERS)
+    beginning = replace(former.position.beginning, declared=scenario.declared)
+    if _attacks(former.table) == _attacks(table):
+        return beginning, replace(former.position.attacking, declared=scenario.declared)
+    return beginning, _to_declared(beginning, table.reached, Moment.DECLARE_ATTACKERS)
+
+
+def _begins_alike(former: Played, scenario: Scenario) -> bool:
+    """Whether a scenario differs from one that was played only in what is declared after its beginning.
+
+    What is planned can depend on what is declared, and so can a board that changes before anything is.
+    """
+    played = former.table.scenario
+    from_the_beginning = scenario.declared.after is None and not scenario.timeline
+    unchanged = former.position.beginning.declared == played.declared
+    return from_the_beginning and unchanged and _board(replace(scenario, declared=played.declared)) == _board(played)
+
+
+def _attacks(table: Table) -> tuple[object, ...]:
+    declared = table.scenario.declared
+    is_there = MOMENTS.index(table.reached) >= MOMENTS.index(Moment.DECLARE_ATTACKERS)
+    return is_there, declared.attacks, declared.bands
 
 
 def _assignment(chosen: tuple[tuple[str, tuple[tuple[str, int], ...]], ...]) -> Assignment:

@@ -9,7 +9,7 @@ from functools import cached_property
 from simulator.controller.board_state import Refusal
 from simulator.controller.drafting import Draft, draft_of
 from simulator.controller.knots import Pins
-from simulator.controller.playing import Position, play, same_play
+from simulator.controller.playing import Played, Position, play, same_play
 from simulator.controller.preview import Preview, preview
 from simulator.controller.refusals import about, refusal_of_problems, sentences_of_violations
 from simulator.controller.table import Table, empty_table
@@ -112,7 +112,7 @@ def _position(table: Table, former: Scene | None) -> Position | Refusal:
     if former is not None and same_play(former.table, table):
         return former.position
     try:
-        return play(table)
+        return play(table, None if former is None else Played(former.table, former.position))
     except ScenarioError as error:
         return refusal_of_problems(error.problems)
     except IllegalAssignmentError as error:

@@ -12,6 +12,10 @@ from simulator.rules.objects import Permanent, Player
 from simulator.rules.scenario import Declared, WasAttacking
 from simulator.rules.timeline import Moment, TimelineEntry
 
+_OF_PERMANENTS = ("_present", "having_abilities", "having_triggers")
+_OF_ZONES = ("_zones", "_present", "having_abilities")
+"""What has to be worked out anew where the figures of a permanent change, and where one changes its place."""
+
 
 class Zone(StrEnum):
     """Where a permanent of the scenario is: not there yet, on the battlefield, or gone."""
@@ -112,6 +116,16 @@ class Combat:
     def _present(self) -> tuple[Permanent, ...]:
         return tuple(permanent for permanent in self.permanents if self.on_battlefield(permanent.id))
 
+    @cached_property
+    def having_abilities(self) -> tuple[Permanent, ...]:
+        """The permanents on the battlefield, phased in, that have abilities besides keywords; mostly there are few."""
+        return tuple(one for one in self._present if one.abilities)
+
+    @cached_property
+    def having_triggers(self) -> tuple[Permanent, ...]:
+        """The permanents that have triggered abilities, wherever they are."""
+        return tuple(one for one in self.permanents if one.triggers)
+
     def player(self, id: str) -> Player:
         """The player with this id."""
         return self._players[id]
@@ -165,13 +179,13 @@ class Combat:
 
     def with_permanent(self, permanent: Permanent) -> "Combat":
         """This combat with one permanent's figures replaced."""
-        permanents = tuple(permanent if one.id == permanent.id else one for one in self.permanents)
-        return self._changed(("_permanents", "_present"), permanents=permanents)
+        permanents = {**self._permanents, permanent.id: permanent}
+        return self._changed(_OF_PERMANENTS, permanents=tuple(permanents.values()), _permanents=permanents)
 
     def with_zone(self, id: str, zone: Zone) -> "Combat":
         """This combat with one permanent in another zone."""
         zones = tuple((one, zone if one == id else old) for one, old in self.zones)
-        return self._changed(("_zones", "_present"), zones=zones)
+        return self._changed(_OF_ZONES, zones=zones)
 
     def with_effects(self, effects: tuple[DamageEffect, ...]) -> "Combat":
         """This combat with other effects in force."""

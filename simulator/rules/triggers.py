@@ -29,9 +29,7 @@ def trigger(
     or several in one event. `times`: how often it happens at once.
     """
     sources = (source,) if isinstance(source, str) else source
-    watchers = [
-        one for one in combat.permanents if one.triggers and (combat.on_battlefield(one.id) or one.id == subject)
-    ]
+    watchers = [one for one in combat.having_triggers if combat.on_battlefield(one.id) or one.id == subject]
     events = [
         Triggered(watcher.id, when, times, ability.text)
         for watcher in watchers

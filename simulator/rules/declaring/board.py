@@ -21,6 +21,14 @@ def before_attackers(scenario: Scenario) -> Combat:
     found = wrong_values(scenario)
     if errors(found):
         raise ScenarioError(found)
+    return before_attackers_checked(scenario)
+
+
+def before_attackers_checked(scenario: Scenario) -> Combat:
+    """What `before_attackers` gives, for a scenario whose values are known to be without errors.
+
+    Raises `MissingChoiceError`.
+    """
     if scenario.declared.after is not None:
         scenario = replace(scenario, declared=replace(scenario.declared, after=None), timeline=())
     return _with_actions(laid_out(scenario), Moment.BEGINNING)

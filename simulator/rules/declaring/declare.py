@@ -1,5 +1,6 @@
 """Could these attacks, bands and blocks have been declared? If not, what could have been, with the fewest changes."""
 
+from simulator.rules.combat import Combat
 from simulator.rules.declaring.attackers import attack_violations
 from simulator.rules.declaring.blockers import block_violations
 from simulator.rules.declaring.board import before_attackers, before_blockers
@@ -16,8 +17,14 @@ def violations_of_declaration(scenario: Scenario) -> tuple[DeclarationViolation,
     `ScenarioError`, `MissingChoiceError`, and `UndecidedDeclarationError` for a board too large to judge exactly.
     Rule: CR 508.1, 509.1, 702.22c–d.
     """
-    before = before_attackers(scenario)
-    declared = scenario.declared
+    return violations_from(before_attackers(scenario), scenario.declared)
+
+
+def violations_from(before: Combat, declared: Declared) -> tuple[DeclarationViolation, ...]:
+    """Every rule that a declaration breaks on a board before attackers are declared, which holds that declaration.
+
+    Raises as `violations_of_declaration`. Rule: CR 508.1, 509.1, 702.22c–d.
+    """
     broken = attack_violations(before, declared.attacks, declared.bands)
     return broken if _blocks_to_come(declared) else broken + block_violations(before_blockers(before), declared.blocks)
 

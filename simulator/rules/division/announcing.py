@@ -65,8 +65,8 @@ def active_player_divides(combat: Combat, blocker: Blocker) -> bool:
 
 def _attacked_player_divides(combat: Combat, attacker: Attacker) -> bool:
     return any(
-        permanent.abilities and permanent.controller == attacker.attacking and permanent.can(Ability.DEFENDER_DIVIDES)
-        for permanent in combat.present()
+        permanent.controller == attacker.attacking and permanent.can(Ability.DEFENDER_DIVIDES)
+        for permanent in combat.having_abilities
     )
 
 

@@ -190,8 +190,7 @@ def lethal_damage(combat: Combat, creature: Permanent) -> int:
     By power it is at least 1 before any damage is marked. Rule: CR 120.6.
     """
     by_power = any(
-        one.abilities and one.controller == creature.controller and one.can(Ability.LETHAL_BY_POWER)
-        for one in combat.present()
+        one.controller == creature.controller and one.can(Ability.LETHAL_BY_POWER) for one in combat.having_abilities
     )
     limit = max(1, creature.power or 0) if by_power else creature.toughness or 0
     return max(0, limit - creature.damage)

@@ -37,6 +37,7 @@ __all__ = [
     "act",
     "advance",
     "begin",
+    "begin_checked",
     "deal",
     "next_combat",
     "next_moment",
@@ -63,6 +64,11 @@ def begin(scenario: Scenario) -> Combat:
     found = wrong_values(scenario)
     if errors(found):
         raise ScenarioError(found)
+    return begin_checked(scenario)
+
+
+def begin_checked(scenario: Scenario) -> Combat:
+    """What `begin` gives, for a scenario whose values are known to be without errors. Raises `MissingChoiceError`."""
     combat = opened(scenario)
     if combat.moment is Moment.FIRST_COMBAT_DAMAGE and combat.era.damage_on_the_stack:
         return _with_priority(_reached(combat, Moment.AFTER_FIRST_COMBAT_DAMAGE))
