@@ -46,3 +46,24 @@ def test_one_moves_evenly_along_a_track() -> None:
 
 def test_a_track_of_one_point_stays_there() -> None:
     assert Track(Curve(Point(3, 4), ())).at(0.5) == Point(3, 4)
+
+
+def test_a_bent_curve_has_its_ends_elsewhere_and_still_leaves_and_arrives_upright() -> None:
+    bent = UP.bent(Point(5, 110), Point(80, -40))
+    assert (bent.start.x, bent.start.y) == pytest.approx((5, 110))
+    assert (bent.end.x, bent.end.y) == pytest.approx((80, -40))
+    assert bent.segments[0].leave.x == pytest.approx(bent.start.x)
+    assert bent.segments[-1].arrive.x == pytest.approx(bent.end.x)
+
+
+def test_what_has_not_moved_is_not_bent() -> None:
+    assert UP.bent(UP.start, Point(UP.end.x + 1e-9, UP.end.y)) is UP
+
+
+def test_a_curve_on_its_way_to_a_longer_one_is_between_both() -> None:
+    short = Curve(Point(10, 100), ()).rising_to(Point(20, 0))
+    half = short.towards(UP, 0.5)
+    assert half.start == Point(5, 100)
+    assert half.end == Point(40, -25)
+    assert list(short.towards(UP, 0.0).points(8.0))[-1] == short.end
+    assert short.towards(UP, 1.0) == UP

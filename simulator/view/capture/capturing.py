@@ -62,6 +62,7 @@ class Capturing(QObject):
         window.restoreGeometry(tools.store.capture_geometry)
         scene.follow(board.table)
         scene.glide.only_if(lambda: board.animator.enabled and window.isVisible())
+        scene.sharpener.keep_pictures()
         window.closed.connect(self._closed)
         window.menu_wanted.connect(self.menu_wanted)
         self.window = window

@@ -39,6 +39,7 @@ class DragCard:
     def start(self, at: QPointF) -> None:
         """Lift the card and light the places where it may be dropped."""
         scene = self._surface.scene
+        scene.glide.arrive()
         self._grip = at - scene.cards[self._id].pos()
         scene.held.lift(scene.cards[self._id], self._grip)
         self.move(at)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from math import ceil, inf
 
 from simulator.view.places.geometry import Box
@@ -142,18 +143,13 @@ class Ranks:
 
     def _rows(self, companies: Sequence[Company], columns: float) -> Rows:
         m = self._measures
-        count = max((ceil(one.size / self._columns(one.size, columns)) for one in companies), default=0)
+        count = max((ceil(one.size / _side_by_side(one.size, columns)) for one in companies), default=0)
         above = max((strip_above(one, m) for one in companies), default=0.0) or m.gap / 2
         below = max((strip_below(one, m) for one in companies), default=0.0)
         return Rows(count, above, below, m.card_height)
 
-    def _columns(self, cards: int, columns: float) -> int:
-        """How many cards of a lane lie side by side: as few as the same number of rows allows."""
-        rows = ceil(cards / min(max(1, cards), columns))
-        return max(1, ceil(cards / max(1, rows)))
-
     def _width(self, lane: Lane, columns: float) -> float:
-        widest = self._columns(max(lane.blockers.size, lane.attackers.size), columns)
+        widest = _side_by_side(max(lane.blockers.size, lane.attackers.size), columns)
         return widest * (self._measures.card_width + self._measures.gap) - self._measures.gap
 
     def _place_lane(self, lane: Lane, plan: RankPlan, area: Box, columns: float) -> Iterator[tuple[str, Box]]:
@@ -165,7 +161,7 @@ class Ranks:
         self, company: Company, rows: Rows, area: Box, front: float, columns: float, *, upward: bool
     ) -> Iterator[tuple[str, Box]]:
         """Cards in rows from the front, where the foes are, backwards; each row in the middle of its lane."""
-        m, cards, side_by_side = self._measures, company.cards, self._columns(company.size, columns)
+        m, cards, side_by_side = self._measures, company.cards, _side_by_side(company.size, columns)
         for start in range(0, len(cards), side_by_side):
             row = cards[start : start + side_by_side]
             behind = start // side_by_side
@@ -173,6 +169,13 @@ class Ranks:
             left = area.x + (area.width - len(row) * (m.card_width + m.gap) + m.gap) / 2
             for place, card in enumerate(row):
                 yield card.id, Box(left + place * (m.card_width + m.gap), top + rows.above, m.card_width, m.card_height)
+
+
+@lru_cache(maxsize=1024)
+def _side_by_side(cards: int, columns: float) -> int:
+    """How many cards of a lane lie side by side: as few as the same number of rows allows."""
+    rows = ceil(cards / min(max(1, cards), columns))
+    return max(1, ceil(cards / max(1, rows)))
 
 
 def _flow(widths: list[float], width: float, gap: float) -> list[list[int]]:

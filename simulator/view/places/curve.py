@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import accumulate, pairwise
 from math import ceil, hypot
 
@@ -11,6 +11,8 @@ from simulator.view.places.geometry import Point
 _REACH = 0.45
 _SHORTEST_REACH = 14.0
 _FEWEST_STEPS = 8
+_STILL = 1e-6
+"""What has moved by less, in px, has not moved: that is rounding."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +22,14 @@ class Segment:
     leave: Point
     arrive: Point
     end: Point
+
+    def towards(self, other: "Segment", progress: float) -> "Segment":
+        """The segment on its way to become another one. `progress`: 0 as this one, 1 as the other."""
+        return Segment(
+            self.leave.towards(other.leave, progress),
+            self.arrive.towards(other.arrive, progress),
+            self.end.towards(other.end, progress),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +73,33 @@ class Curve:
         """The curve gone on by a quarter turn: it leaves sideways and arrives upright."""
         here = self.end
         return self._and(Segment(Point(end.x, here.y), Point(end.x, here.y), end))
+
+    def ending_at(self, end: Point) -> "Curve":
+        """The curve with its end elsewhere; it arrives from where it did."""
+        return Curve(self.start, (*self.segments[:-1], replace(self.segments[-1], end=end)))
+
+    def bent(self, start: Point, end: Point) -> "Curve":
+        """The curve between other ends: what lies between them moves with the nearer one more than with the other."""
+        one, other = start.less(self.start), end.less(self.end)
+        if max(abs(one.x), abs(one.y), abs(other.x), abs(other.y)) < _STILL:
+            return self
+        shifts = [one.towards(other, joint / len(self.segments)) for joint in range(1, len(self.segments) + 1)]
+        segments = tuple(
+            Segment(segment.leave.plus(before), segment.arrive.plus(after), segment.end.plus(after))
+            for segment, before, after in zip(self.segments, (one, *shifts), shifts, strict=False)
+        )
+        return Curve(start, segments)
+
+    def towards(self, other: "Curve", progress: float) -> "Curve":
+        """The curve on its way to become another one. `progress`: 0 as this one, 1 as the other."""
+        most = max(len(self.segments), len(other.segments))
+        pairs = zip(self._of(most), other._of(most), strict=True)
+        return Curve(self.start.towards(other.start, progress), tuple(one.towards(to, progress) for one, to in pairs))
+
+    def _of(self, segments: int) -> tuple[Segment, ...]:
+        """At least so many segments, the last ones without length."""
+        still = Segment(self.end, self.end, self.end)
+        return (*self.segments, *(still for _ in range(segments - len(self.segments))))
 
     def _and(self, segment: Segment) -> "Curve":
         return Curve(self.start, (*self.segments, segment))

@@ -10,6 +10,14 @@ class Point:
     x: float
     y: float
 
+    def plus(self, way: "Point") -> "Point":
+        """The place so far to the right and below."""
+        return Point(self.x + way.x, self.y + way.y)
+
+    def less(self, other: "Point") -> "Point":
+        """How far to the right of another place, and below it, this one lies."""
+        return Point(self.x - other.x, self.y - other.y)
+
     def towards(self, other: "Point", progress: float) -> "Point":
         """The place on the straight way to another. `progress`: 0 here, 1 there."""
         return Point(self.x + (other.x - self.x) * progress, self.y + (other.y - self.y) * progress)

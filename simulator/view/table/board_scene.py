@@ -1,7 +1,6 @@
 """The things on the table: items by id, each of which sees only what differs."""
 
 from collections.abc import Hashable, Mapping
-from itertools import chain
 from types import MappingProxyType
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
@@ -16,7 +15,7 @@ from simulator.view.look.texts import Texts
 from simulator.view.panels.effect_said import effect_said
 from simulator.view.places.arrow_routes import Routes
 from simulator.view.places.effect_places import ChipKey, chip_boxes
-from simulator.view.places.geometry import Box
+from simulator.view.places.geometry import Box, Point
 from simulator.view.places.groups import shape_of
 from simulator.view.places.layout import Layout, lay_out
 from simulator.view.places.share_layout import Slot, active_source, place_shares
@@ -34,6 +33,7 @@ from simulator.view.table.item_map import ItemMap
 from simulator.view.table.mark_book import MarkBook
 from simulator.view.table.player_item import PlayerItem, PlayerSight
 from simulator.view.table.share_item import ShareItem, ShareSight
+from simulator.view.table.sharpener import Sharpener
 from simulator.view.table.sights import Figures, Sights, figures_by_object
 from simulator.view.table.table_item import TableItem
 from simulator.view.table.title_item import TitleItem
@@ -65,16 +65,19 @@ class BoardScene(QGraphicsScene):
         self._routes = Routes(state, self._layout)
         self._shape: Hashable = None
         self.glide = Glide(self)
+        self.sharpener = Sharpener(self)
         self._make_items()
         texts.language_changed.connect(self.refresh)
 
     def _make_items(self) -> None:
-        self.cards = ItemMap[str, CardSight, CardItem](self, lambda id, s: CardItem(id, self._faces, s), CardItem.see)
+        self.cards = ItemMap[str, CardSight, CardItem](
+            self, lambda id, s: CardItem(id, self._faces, self.sharpener, s), CardItem.see
+        )
         self.players = ItemMap[str, PlayerSight, PlayerItem](
-            self, lambda id, s: PlayerItem(id, self._style, s), PlayerItem.see
+            self, lambda id, s: PlayerItem(id, self._style, self.sharpener, s), PlayerItem.see
         )
         self.shares = ItemMap[Slot, ShareSight, ShareItem](
-            self, lambda slot, s: ShareItem(self._style, slot, s), ShareItem.see
+            self, lambda slot, s: ShareItem(slot, self._style, self.sharpener, s), ShareItem.see
         )
         self.arrows = ArrowLayer(self._style)
         self._bands = ItemMap[int, tuple[Box, ...], BandItem](
@@ -88,7 +91,9 @@ class BoardScene(QGraphicsScene):
         for item in self._lasting:
             self.addItem(item)
         self._flight = Flight(self, self._style)
-        self.held = Held(self, self._style, self.glide)
+        self.held = Held(self, self._style, self.glide, lambda id: self.arrows.carry(id, self._now))
+        self.glide.set_off.connect(self.arrows.set_off)
+        self.glide.moved.connect(self.arrows.go_on)
 
     @property
     def state(self) -> BoardState:
@@ -137,8 +142,8 @@ class BoardScene(QGraphicsScene):
         self._style, self._faces = style, FaceCache(style)
         for card in self.cards.values():
             card.share_faces(self._faces)
-        kinds = self.players.values(), self.shares.values(), self._bands.values(), self.effects.values()
-        for item in chain(*kinds, self._lasting):
+        items: tuple[TableItem, ...] = (*self.players.values(), *self.shares.values(), *self._bands.values())
+        for item in (*items, *self.effects.values(), *self._lasting):
             item.restyle(style)
         self.held.restyle(style)
         self._flight.land(style)
@@ -222,19 +227,28 @@ class BoardScene(QGraphicsScene):
     def _sync_shares(self, sights: Sights) -> None:
         boxes = place_shares(self._state, self._layout, self.active)
         shares = {(share.source, share.recipient): share for share in self._state.shares}
-        self.shares.sync({slot: sights.share(shares[slot], box) for slot, box in boxes.items()})
+        made = self.shares.sync({slot: sights.share(shares[slot], box) for slot, box in boxes.items()})
         for slot, box in boxes.items():
-            self._place(self.shares[slot], box, at_once=True)
+            self._place(self.shares[slot], box, at_once=slot in made)
 
     def _sync_arrows(self, sights: Sights) -> None:
-        ways, looked_at = self._routes.ways, self._book.selected
-        self.arrows.see({arrow: sights.arrow(arrow, ways[arrow], looked_at) for arrow in ways}, self.sceneRect())
+        looked_at, area = self._book.selected, self.sceneRect()
+        seen = {arrow: sights.arrow(arrow, curve, looked_at) for arrow, curve in self._routes.ways.items()}
+        self.arrows.see(seen, area, self._now, self.glide.progress)
+
+    def _now(self, id: str, at: Point) -> Point:
+        """Where a place at a card or seat is now, which may be on its way or in the hand."""
+        item, box = self.cards.get(id) or self.players.get(id), self._layout.box_of(id)
+        if item is None or box is None:
+            return at
+        corner, scale = item.pos(), item.scale()
+        return Point(corner.x() + (at.x - box.x) * scale, corner.y() + (at.y - box.y) * scale)
 
     def _sync_effects(self) -> None:
         boxes, effects = chip_boxes(self._state, self._layout), self._state.effects
-        self.effects.sync({key: self._effect_sight(effects[key[0]], box) for key, box in boxes.items()})
+        made = self.effects.sync({key: self._effect_sight(effects[key[0]], box) for key, box in boxes.items()})
         for key, box in boxes.items():
-            self._place(self.effects[key], box, at_once=True)
+            self._place(self.effects[key], box, at_once=key in made)
 
     def _effect_sight(self, effect: EffectView, box: Box) -> EffectSight:
         words = effect_said(effect, self._texts, self._state)

@@ -65,6 +65,7 @@ class BoardView(QGraphicsView):
         self._name_it()
         self._scene.chosen.connect(self.selection_changed)
         self._scene.glide.only_if(lambda: self.animator.enabled and self.isVisible())
+        self._scene.sharpener.keep_pictures()
         self._set_up()
 
     def _set_up(self) -> None:

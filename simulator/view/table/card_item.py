@@ -1,10 +1,9 @@
 """A card on the table: its face, what it needs above, its note below, its points to divide on a coin."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QFontMetricsF, QPaintEngine, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from simulator.view.look.style import color, ink_on
 from simulator.view.places.measures import Measures
@@ -13,11 +12,10 @@ from simulator.view.table.card_figures import paint_figures
 from simulator.view.table.card_look import CardLook
 from simulator.view.table.face_cache import FaceCache
 from simulator.view.table.face_sheet import FaceSheet
-from simulator.view.table.marks import MARK_WIDTH, NO_MARKS, Marks, paint_marks
 from simulator.view.table.painting import fill_rounded, shrunk, write, write_figure
-from simulator.view.table.table_item import Layer, TableItem
-
-_VECTOR_ENGINES = (QPaintEngine.Type.SVG, QPaintEngine.Type.Pdf, QPaintEngine.Type.Picture)
+from simulator.view.table.pictured_item import PicturedItem
+from simulator.view.table.sharpener import Sharpener
+from simulator.view.table.table_item import Layer
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,35 +46,30 @@ class CardSight:
     tip: str = ""
     undeclarable: bool = False
 
+    @property
+    def width(self) -> float:
+        """How wide the card is, in px."""
+        return self.measures.card_width
 
-class CardItem(TableItem):
-    """One card; it repaints only when what is seen of it differs."""
+    @property
+    def height(self) -> float:
+        """How high the card is, in px."""
+        return self.measures.card_height
+
+    def paints_as(self, other: "CardSight") -> bool:
+        """Whether it differs at most in size and in its tip."""
+        return self == replace(other, measures=self.measures, tip=self.tip)
+
+
+class CardItem(PicturedItem[CardSight]):
+    """One card."""
 
     layer = Layer.CARD
 
-    def __init__(self, id: str, faces: FaceCache, sight: CardSight) -> None:
-        super().__init__(faces.style)
+    def __init__(self, id: str, faces: FaceCache, sharpener: Sharpener, sight: CardSight) -> None:
+        super().__init__(faces.style, sharpener, sight)
         self.id = id
         self._faces = faces
-        self._sight = sight
-        self._marks = NO_MARKS
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self._measure()
-
-    @property
-    def sight(self) -> CardSight:
-        """What is seen of the card."""
-        return self._sight
-
-    @property
-    def marks(self) -> Marks:
-        """How the card is marked."""
-        return self._marks
-
-    @property
-    def box(self) -> QRectF:
-        """The card itself, without what is written round it, in px from its corner."""
-        return QRectF(0, 0, self._sight.measures.card_width, self._sight.measures.card_height)
 
     @property
     def coin(self) -> QRectF | None:
@@ -86,54 +79,50 @@ class CardItem(TableItem):
         side = max(17.0, 30 * self._sight.measures.unit)
         return QRectF(self.box.right() - side * 0.66, -side * 0.34, side, side)
 
-    def see(self, sight: CardSight) -> None:
-        """Show this from now on."""
-        if sight != self._sight:
-            self._sight = sight
-            self._measure()
-            self.update()
-
-    def mark(self, marks: Marks) -> None:
-        """Mark the card so from now on."""
-        if marks != self._marks:
-            self._marks = marks
-            self.update()
-
     def share_faces(self, faces: FaceCache) -> None:
         """Take the face from this cache from now on, and its style with it."""
         self._faces = faces
         self.restyle(faces.style)
 
-    def draw(self, painter: QPainter) -> None:
+    def draw_still(self, painter: QPainter) -> None:
         """Paint the card and all that is written round it."""
         if self._sight.faint:
             painter.setOpacity(painter.opacity() * 0.45)
         self._draw_face(painter)
         self._draw_leaving(painter)
-        paint_marks(painter, self.box, self._radius, self._marks, self._style.theme)
         self._draw_need(painter)
         self._draw_note(painter)
         self._draw_coin(painter)
         self._draw_undeclarable(painter)
+
+    def draw_marks(self, painter: QPainter) -> None:
+        """Paint the marks; the coin stays above them."""
+        super().draw_marks(painter)
+        self._draw_coin(painter)
 
     def draw_plain(self, painter: QPainter) -> None:
         """Paint a card with nothing but its name."""
         paint_plain(painter, self._sight.look.name, self._style, self.box.width(), self.box.height())
 
     @property
-    def _radius(self) -> float:
-        return corner_radius(self.box.width())
+    def corner(self) -> float:
+        """How round its corners are, in px."""
+        return corner_radius(self._sight.width)
 
-    def _measure(self) -> None:
-        self.setToolTip(self._sight.tip)
-        m = self._sight.measures
-        below = self._sight.shares * m.share + m.note
-        aside = MARK_WIDTH + m.gap
-        self.set_bounds(self.box.adjusted(-aside, -max(m.label, MARK_WIDTH) - 8, aside, below + 8))
+    @property
+    def extent(self) -> QRectF:
+        """The card with its shadow, what is written above and below, and its coin."""
+        m, coin = self._sight.measures, self.coin
+        below = self._sight.shares * m.share + (m.note if self._sight.note else 0.0)
+        aside = max(SHADOW, m.gap / 2)
+        extent = self.box.adjusted(
+            -aside, -max(SHADOW, m.label if self._sight.need else 0.0), aside, max(SHADOW, below)
+        )
+        return extent if coin is None else extent.united(coin.adjusted(-1, -1, 1, 1))
 
     def _draw_face(self, painter: QPainter) -> None:
         width, height, look = self.box.width(), self.box.height(), self._sight.look
-        if painter.paintEngine().type() in _VECTOR_ENGINES:
+        if not self._sharpener.keeps_pictures:
             paint_face(painter, look, self._style, width, height)
         else:
             scale = painter.device().devicePixelRatio()
@@ -145,7 +134,7 @@ class CardItem(TableItem):
         if self._sight.need is not None and self._sight.need.leaves:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(color(self._style.theme.refused), 2.2, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(self.box.adjusted(-3, -3, 3, 3), self._radius + 3, self._radius + 3)
+            painter.drawRoundedRect(self.box.adjusted(-3, -3, 3, 3), self.corner + 3, self.corner + 3)
 
     def _draw_need(self, painter: QPainter) -> None:
         need, m, theme = self._sight.need, self._sight.measures, self._style.theme

@@ -1,5 +1,7 @@
 """What a hand holds over the table: a card, points, and a bar where the card would stand."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QBrush, QPainter
 from PySide6.QtWidgets import QGraphicsScene
@@ -41,12 +43,15 @@ class BarItem(TableItem):
 class Held:
     """Lifts, carries and puts down. A card that has left the table meanwhile is let go."""
 
-    def __init__(self, scene: QGraphicsScene, style: Style, glide: Glide) -> None:
+    def __init__(self, scene: QGraphicsScene, style: Style, glide: Glide, carried: Callable[[str], None]) -> None:
+        """`carried` is told the id of a card that has been carried on."""
         self._scene = scene
+        self._carried = carried
         self._glide = glide
         self._style = style
         self._card: CardItem | None = None
         self._from = QPointF()
+        self._aside = QPointF()
         self._points: NumberItem | None = None
         self._text = ""
         self.bar = BarItem(style)
@@ -60,15 +65,16 @@ class Held:
     def lift(self, card: CardItem, grip: QPointF) -> None:
         """Take a card into the hand, smaller, so that it covers less; `grip`: where on the card the hand is."""
         self._card, self._from = card, card.pos()
-        card.setTransformOriginPoint(grip)
+        self._aside = grip * (1.0 - _HELD_SCALE)
         card.setScale(_HELD_SCALE)
         card.setZValue(Layer.DRAGGED)
         card.setOpacity(_HELD_OPACITY)
 
     def carry(self, corner: QPointF) -> None:
-        """Hold the card with its upper left corner there."""
+        """Hold the card so that its upper left corner would be there if it were not smaller."""
         if self._card is not None:
-            self._card.setPos(corner)
+            self._card.setPos(corner + self._aside)
+            self._carried(self._card.id)
 
     def put_down(self) -> None:
         """Put the card back where it lay."""
@@ -76,7 +82,6 @@ class Held:
             self._glide.move(self._card, self._from)
             self._card.setZValue(Layer.CARD)
             self._card.setOpacity(1.0)
-            self._card.setScale(1.0)
         self._card = None
         self.bar.see(None)
 

@@ -82,8 +82,7 @@ class Painting:
     def _scene(self, state: BoardState) -> BoardScene:
         scene = BoardScene(self._texts, self._style, state)
         scene.set_size(self._canvas.width, self._canvas.height)
-        for item in (*scene.cards.values(), scene.arrows):
-            item.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+        scene.arrows.setCacheMode(QGraphicsItem.CacheMode.NoCache)
         return scene
 
     def _drawn(self, scene: BoardScene) -> QImage:

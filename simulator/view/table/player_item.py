@@ -1,14 +1,15 @@
 """A player's seat: life, name, and what the draft would leave of it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPen
 
 from simulator.view.look.style import Style, color, hue
-from simulator.view.table.marks import MARK_WIDTH, NO_MARKS, Marks, paint_marks
 from simulator.view.table.painting import LEFT, fill_rounded, fitted, write, write_chip, write_figure, write_name
-from simulator.view.table.table_item import Layer, TableItem
+from simulator.view.table.pictured_item import PicturedItem
+from simulator.view.table.sharpener import Sharpener
+from simulator.view.table.table_item import Layer
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,48 +31,21 @@ class PlayerSight:
     chips: tuple[tuple[str, int], ...] = ()
     tip: str = ""
 
+    def paints_as(self, other: "PlayerSight") -> bool:
+        """Whether it differs at most in size and in its tip."""
+        return self == replace(other, width=self.width, height=self.height, tip=self.tip)
 
-class PlayerItem(TableItem):
-    """One seat; it repaints only when what is seen of it differs."""
+
+class PlayerItem(PicturedItem[PlayerSight]):
+    """One seat."""
 
     layer = Layer.CARD
 
-    def __init__(self, id: str, style: Style, sight: PlayerSight) -> None:
-        super().__init__(style)
+    def __init__(self, id: str, style: Style, sharpener: Sharpener, sight: PlayerSight) -> None:
+        super().__init__(style, sharpener, sight)
         self.id = id
-        self._sight = sight
-        self._marks = NO_MARKS
-        self._measure()
 
-    @property
-    def sight(self) -> PlayerSight:
-        """What is seen of the player."""
-        return self._sight
-
-    @property
-    def marks(self) -> Marks:
-        """How the seat is marked."""
-        return self._marks
-
-    @property
-    def box(self) -> QRectF:
-        """The seat, in px from its corner."""
-        return QRectF(0, 0, self._sight.width, self._sight.height)
-
-    def see(self, sight: PlayerSight) -> None:
-        """Show this from now on."""
-        if sight != self._sight:
-            self._sight = sight
-            self._measure()
-            self.update()
-
-    def mark(self, marks: Marks) -> None:
-        """Mark the seat so from now on."""
-        if marks != self._marks:
-            self._marks = marks
-            self.update()
-
-    def draw(self, painter: QPainter) -> None:
+    def draw_still(self, painter: QPainter) -> None:
         """Paint the seat."""
         if self._sight.out:
             painter.setOpacity(painter.opacity() * 0.45)
@@ -79,17 +53,11 @@ class PlayerItem(TableItem):
         self._draw_life(painter)
         self._draw_words(painter)
         self._draw_chips(painter)
-        paint_marks(painter, self.box, self.box.height() / 2, self._marks, self._style.theme)
 
     def draw_plain(self, painter: QPainter) -> None:
         """Paint the name and life alone."""
         words = f"{self.id} {self._sight.life}"
         write(painter, self.box, words, self._style.fonts.font(12), self._style.theme.table_ink)
-
-    def _measure(self) -> None:
-        self.setToolTip(self._sight.tip)
-        by = MARK_WIDTH + 8
-        self.set_bounds(self.box.adjusted(-by, -by, by, by))
 
     @property
     def _disc(self) -> QRectF:

@@ -1,15 +1,16 @@
 """A share at a recipient: what one source assigns to it, with a button for less and one for more."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPen
 
 from simulator.view.look.style import Style, color
-from simulator.view.table.marks import MARK_WIDTH, NO_MARKS, Marks, paint_marks
 from simulator.view.table.painting import LEFT, fill_rounded, fitted, write, write_figure
-from simulator.view.table.table_item import Layer, TableItem
+from simulator.view.table.pictured_item import PicturedItem
+from simulator.view.table.sharpener import Sharpener
+from simulator.view.table.table_item import Layer
 
 _TO_BE_CHOSEN = "–"
 
@@ -39,41 +40,19 @@ class ShareSight:
     height: float
     tip: str = ""
 
+    def paints_as(self, other: "ShareSight") -> bool:
+        """Whether it differs at most in size and in its tip."""
+        return self == replace(other, width=self.width, height=self.height, tip=self.tip)
 
-class ShareItem(TableItem):
-    """One share; it repaints only when what is seen of it differs."""
+
+class ShareItem(PicturedItem[ShareSight]):
+    """One share."""
 
     layer = Layer.SHARE
 
-    def __init__(self, style: Style, slot: tuple[str, str], sight: ShareSight) -> None:
-        super().__init__(style)
+    def __init__(self, slot: tuple[str, str], style: Style, sharpener: Sharpener, sight: ShareSight) -> None:
+        super().__init__(style, sharpener, sight)
         self.slot = slot
-        self._sight = sight
-        self._marks = NO_MARKS
-        self._measure()
-
-    @property
-    def sight(self) -> ShareSight:
-        """What is seen of the share."""
-        return self._sight
-
-    @property
-    def box(self) -> QRectF:
-        """The share, in px from its corner."""
-        return QRectF(0, 0, self._sight.width, self._sight.height)
-
-    def see(self, sight: ShareSight) -> None:
-        """Show this from now on."""
-        if sight != self._sight:
-            self._sight = sight
-            self._measure()
-            self.update()
-
-    def mark(self, marks: Marks) -> None:
-        """Mark the share so from now on."""
-        if marks != self._marks:
-            self._marks = marks
-            self.update()
 
     def part_at(self, x: float) -> SharePart:
         """What lies at so many px from the left edge."""
@@ -83,15 +62,14 @@ class ShareItem(TableItem):
             return SharePart.MORE
         return SharePart.AMOUNT
 
-    def draw(self, painter: QPainter) -> None:
+    def draw_still(self, painter: QPainter) -> None:
         """Paint the share."""
         theme = self._style.theme
         rim = theme.attack if self._sight.open and self._sight.amount is None else theme.pill_edge
-        fill_rounded(painter, self._pill, self.box.height() / 2, QBrush(color(theme.pill)), QPen(color(rim), 1.4))
+        fill_rounded(painter, self.rim, self.box.height() / 2, QBrush(color(theme.pill)), QPen(color(rim), 1.4))
         if self._sight.open:
             self._draw_buttons(painter)
         self._draw_amount(painter)
-        paint_marks(painter, self._pill, self.box.height() / 2, self._marks, theme)
 
     def draw_plain(self, painter: QPainter) -> None:
         """Paint the bare number."""
@@ -126,17 +104,13 @@ class ShareItem(TableItem):
         return fitted(self._sight.source, self._name_font, room) if room > self.box.height() else ""
 
     @property
-    def _pill(self) -> QRectF:
+    def rim(self) -> QRectF:
         """The ground: as wide as the box where there are buttons, else only as wide as what is written."""
         if self._sight.open:
             return self.box
         name = QFontMetricsF(self._name_font).horizontalAdvance(self._shown_source)
         width = min(self.box.width(), self._figure_width + name + self.box.height() * 0.5)
         return QRectF(self.box.center().x() - width / 2, 0, width, self.box.height())
-
-    def _measure(self) -> None:
-        self.setToolTip(self._sight.tip)
-        self.set_bounds(self.box.adjusted(-MARK_WIDTH, -MARK_WIDTH, MARK_WIDTH, MARK_WIDTH))
 
     def _draw_buttons(self, painter: QPainter) -> None:
         theme, half = self._style.theme, self.box.height() * 0.17
@@ -151,7 +125,7 @@ class ShareItem(TableItem):
                 painter.drawLine(middle - QPointF(0, half), middle + QPointF(0, half))
 
     def _draw_amount(self, painter: QPainter) -> None:
-        theme, pill, name = self._style.theme, self._pill, self._shown_source
+        theme, pill, name = self._style.theme, self.rim, self._shown_source
         if self._sight.open:
             room = pill.adjusted(self._button, 0, -self._button, 0)
         else:

@@ -31,7 +31,8 @@ class Layer(IntEnum):
 class TableItem(QGraphicsItem):
     """A thing on the table with its own corner as origin. Subclasses draw it in `draw`; the board handles the mouse.
 
-    `exposed`: the part that is to be painted just now; all of it, unless the item asks Qt to tell.
+    `exposed`: the part that is to be painted just now; all of it, unless the item asks Qt to tell. `on_its_way`: it
+    is gliding to its place and size.
     """
 
     layer: ClassVar[Layer]
@@ -41,6 +42,7 @@ class TableItem(QGraphicsItem):
         self._style = style
         self._bounds = QRectF()
         self.exposed = QRectF()
+        self.on_its_way = False
         self._has_complained = False
         self.setZValue(self.layer)
 
@@ -57,9 +59,13 @@ class TableItem(QGraphicsItem):
             with kept(painter):
                 self.draw(painter)
         except Exception:
-            self._complain()
-            with kept(painter):
-                self.draw_plain(painter)
+            self.stand_in(painter)
+
+    def stand_in(self, painter: QPainter) -> None:
+        """Draw the plain stand-in of a thing that could not be drawn."""
+        self._complain()
+        with kept(painter):
+            self.draw_plain(painter)
 
     def _complain(self) -> None:
         """Log that drawing fails; once, for it would fail sixty times a second."""
