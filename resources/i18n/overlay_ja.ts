@@ -37,8 +37,22 @@
 <message id="window.command.overlay"><source>Overlay for streams</source><translation>配信用オーバーレイ</translation></message>
 <message id="overlay.live"><source>The overlay is live. Its address is copied: paste it into a browser source of OBS. {address}</source><translation>オーバーレイを公開中です。アドレスをコピーしました。OBSのブラウザソースに貼り付けてください。{address}</translation></message>
 <message id="overlay.live.control"><source>The control page's address is copied: whoever has it can carry the table on. {address}</source><translation>操作ページのアドレスをコピーしました。これを知る人は誰でもテーブルを操作できます。{address}</translation></message>
-<message id="overlay.copy-watch"><source>Copy overlay address</source><translation>オーバーレイのアドレスをコピー</translation></message>
-<message id="overlay.copy-control"><source>Copy control address</source><translation>操作ページのアドレスをコピー</translation></message>
+<message id="overlay.copy-watch"><source>Copy overlay address</source><translation>配信用アドレスをコピー</translation></message>
+<message id="overlay.copy-control"><source>Copy control address</source><translation>操作用アドレスをコピー</translation></message>
 <message id="overlay.renew"><source>New addresses</source><translation>アドレスを更新</translation></message>
 <message id="overlay.stop"><source>Stop overlay</source><translation>オーバーレイを停止</translation></message>
+<message id="overlay.off"><source>The overlay is not running.</source><translation>オーバーレイは停止しています。</translation></message>
+<message id="overlay.options"><source>Options</source><translation>オプション</translation></message>
+<message id="overlay.network-open"><source>Open to the network: every device that has an address can watch, and with the control page's address carry the table on. Nothing is encrypted.</source><translation>ネットワークに公開中です。アドレスを知るすべての機器から閲覧でき、操作ページのアドレスがあればテーブルも操作できます。通信は暗号化されません。</translation></message>
+<message id="overlay.reach"><source>Who can reach it</source><translation>接続できる範囲</translation></message>
+<message id="overlay.reach.here"><source>Only programs on this computer can reach the overlay and its control page.</source><translation>オーバーレイと操作ページには、このコンピューター上のプログラムだけが接続できます。</translation></message>
+<message id="overlay.reach.ask"><source>Allow the local network…</source><translation>ローカルネットワークを許可…</translation></message>
+<message id="overlay.reach.means"><source>Every device in the networks of this computer, such as a phone in the same Wi-Fi, will reach this program. Whoever has the overlay's address can watch; whoever has the control page's address can also carry the table on. Nothing is encrypted: others in the network could read the addresses. Do this only in a network whose people you trust. It ends with the overlay.</source><translation>同じWi-Fiのスマートフォンなど、このコンピューターのネットワーク内のすべての機器から接続できるようになります。オーバーレイのアドレスを知る人は閲覧でき、操作ページのアドレスを知る人はテーブルの操作もできます。通信は暗号化されず、ネットワーク内のほかの人にアドレスを読み取られるおそれがあります。信頼できる人だけのネットワークで許可してください。オーバーレイを停止すると元に戻ります。</translation></message>
+<message id="overlay.reach.allow"><source>Allow</source><translation>許可する</translation></message>
+<message id="overlay.reach.only-here"><source>Only this computer</source><translation>このコンピューターのみ</translation></message>
+<message id="overlay.reach.network"><source>In the network the control page is at this address; open it on a phone. The code holds the token: do not show it in a stream.</source><translation>ネットワーク内では操作ページは次のアドレスです。スマートフォンで開いてください。コードにはトークンが含まれるため、配信に映さないでください。</translation></message>
+<message id="overlay.reach.offline"><source>The network is allowed, but this computer is in none now.</source><translation>ネットワークは許可されていますが、このコンピューターは現在どのネットワークにも接続していません。</translation></message>
+<message id="overlay.reach.host"><source>Address in the network</source><translation>ネットワーク内のアドレス</translation></message>
+<message id="overlay.reach.code"><source>Show QR code</source><translation>QRコードを表示</translation></message>
+<message id="overlay.reach.code.about"><source>QR code of the control page's address</source><translation>操作ページのアドレスのQRコード</translation></message>
 </context></TS>

@@ -21,4 +21,16 @@
 <message id="overlay.obs.unreachable"><source>OBS cannot be reached at {address}. It is tried again at the next moment that switches a scene.</source><translation>{address}のOBSに接続できません。次にシーンを切り替えるときに再試行します。</translation></message>
 <message id="overlay.obs.wrong-password"><source>OBS refuses the password. Set COMBAT_SIMULATOR_OBS_PASSWORD to the one that OBS shows under WebSocket Server Settings.</source><translation>OBSがパスワードを拒否しました。OBSの「WebSocketサーバー設定」に表示されるパスワードをCOMBAT_SIMULATOR_OBS_PASSWORDに設定してください。</translation></message>
 <message id="overlay.obs.no-scene"><source>OBS does not switch to the scene “{scene}”: {comment}</source><translation>OBSがシーン「{scene}」に切り替わりません: {comment}</translation></message>
+<message id="overlay.obs"><source>Scenes of OBS</source><translation>OBSのシーン</translation></message>
+<message id="overlay.obs.about"><source>OBS can switch its scenes at these moments. In OBS, turn the server on under Tools › WebSocket Server Settings.</source><translation>これらの時点でOBSのシーンを切り替えられます。OBSの「ツール › WebSocketサーバー設定」でサーバーを有効にしてください。</translation></message>
+<message id="overlay.obs.on"><source>Scenes follow the combat.</source><translation>シーンが戦闘に合わせて切り替わります。</translation></message>
+<message id="overlay.obs.address"><source>Address</source><translation>アドレス</translation></message>
+<message id="overlay.obs.password"><source>Password</source><translation>パスワード</translation></message>
+<message id="overlay.obs.scene.dealt"><source>Damage has been dealt</source><translation>ダメージが与えられた</translation></message>
+<message id="overlay.obs.scene.ended"><source>Combat has ended</source><translation>戦闘が終了した</translation></message>
+<message id="overlay.obs.scene.none"><source>no scene</source><translation>シーンなし</translation></message>
+<message id="overlay.obs.begin"><source>Switch scenes</source><translation>シーンを切り替える</translation></message>
+<message id="overlay.obs.end"><source>Stop switching</source><translation>切り替えをやめる</translation></message>
+<message id="overlay.obs.no-scenes.window"><source>Name a scene to switch to at one of the moments.</source><translation>いずれかの時点に、切り替え先のシーンの名前を入力してください。</translation></message>
+<message id="overlay.obs.wrong-password.window"><source>OBS refuses the password. Enter the one that OBS shows under WebSocket Server Settings.</source><translation>OBSがパスワードを拒否しました。OBSの「WebSocketサーバー設定」に表示されるパスワードを入力してください。</translation></message>
 </context></TS>

@@ -60,11 +60,12 @@ def _opened(reading: Reading) -> Controller:
 
 
 def _tell(server: "OverlayServer", console: Console) -> None:
-    """The two addresses, at once: whoever reads them through a pipe waits for them."""
+    """The two addresses for every host, at once: whoever reads them through a pipe waits for them."""
     from simulator.overlay.tokens import Access
 
-    console.say(message("overlay.address.watch", address=server.address(Access.WATCH)))
-    console.say(message("overlay.address.control", address=server.address(Access.CONTROL)))
+    for host in server.hosts:
+        console.say(message("overlay.address.watch", address=server.address(Access.WATCH, host)))
+        console.say(message("overlay.address.control", address=server.address(Access.CONTROL, host)))
     sys.stdout.flush()
 
 

@@ -1,13 +1,14 @@
 """The overlay's two tokens, kept between runs so that an address given to OBS stays good until they are renewed."""
 
 import json
-import os
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from platformdirs import user_config_path
 
-_ONLY_THE_USER = 0o600
+from simulator.formats.private_file import write_private
+
 _SHORTEST = 32
 
 
@@ -33,11 +34,5 @@ class OverlaySecrets:
 
     def keep(self, watch: str, control: str) -> None:
         """Keep the tokens. Where that cannot be done they are good for this run alone."""
-        try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            self.file.unlink(missing_ok=True)
-            opened = os.open(self.file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, _ONLY_THE_USER)
-            with os.fdopen(opened, "w", encoding="utf-8") as file:
-                json.dump([watch, control], file)
-        except OSError:
-            return
+        with suppress(OSError):
+            write_private(self.file, json.dumps([watch, control]))

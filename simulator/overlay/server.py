@@ -15,6 +15,7 @@ from simulator.overlay.address import Address, Reach
 from simulator.overlay.application import Options, Parts, parts_of
 from simulator.overlay.bridge import ControllerBridge
 from simulator.overlay.closing import accept_no_more
+from simulator.overlay.network import THIS_COMPUTER, network_hosts
 from simulator.overlay.tokens import Access
 from simulator.rules.messages import Message, message
 
@@ -84,11 +85,20 @@ class OverlayServer:
         running.loop.call_soon_threadsafe(running.over.set)
         running.thread.join()
 
-    def address(self, access: Access = Access.WATCH) -> str:
+    @property
+    def port(self) -> int | None:
+        """Where it listens; None where nothing is served."""
+        return None if self._running is None else self._running.parts.gate.port
+
+    @property
+    def hosts(self) -> tuple[str, ...]:
+        """By which hosts it can be reached: this computer for itself first, then, where allowed, in its networks."""
+        return (THIS_COMPUTER, *(network_hosts() if self._options.reach is Reach.NETWORK else ()))
+
+    def address(self, access: Access = Access.WATCH, host: str = THIS_COMPUTER) -> str:
         """The exact address of the overlay or of the control page, token included; empty where nothing is served."""
         if self._running is None:
             return ""
-        host = _own_address() if self._options.reach is Reach.NETWORK else "127.0.0.1"
         gate = self._running.parts.gate
         return Address(host, gate.port).page(access, gate.tokens)
 
@@ -151,13 +161,3 @@ async def _run(parts: Parts, listening: socket.socket, over: asyncio.Event, read
     parts.hub.dismiss()
     await accept_no_more(listening)
     await runner.cleanup()
-
-
-def _own_address() -> str:
-    """This computer's address in its network, as the system would choose it; nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return "127.0.0.1"
-        return str(probe.getsockname()[0])

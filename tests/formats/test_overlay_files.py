@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from simulator.formats.obs_access import ObsAccess, ObsAccessFile
 from simulator.formats.overlay_files import page_file
 from simulator.formats.overlay_presets import MOST_PRESETS, OverlayPresets
 from simulator.formats.overlay_secrets import OverlaySecrets
@@ -43,6 +44,27 @@ def test_tokens_that_are_good_for_nothing_count_as_none(tmp_path: Path, content:
 def test_tokens_that_cannot_be_kept_stop_nobody(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     OverlaySecrets(tmp_path / "file" / "tokens.json").keep(WATCH, CONTROL)
+
+
+def test_how_obs_is_reached_is_kept_for_its_user_alone(tmp_path: Path) -> None:
+    kept = ObsAccessFile(tmp_path / "below" / "obs.json")
+    assert kept.load() == ObsAccess("127.0.0.1:4455", "")
+    kept.keep(ObsAccess("10.0.0.2:4455", "sesame"))
+    assert kept.load() == ObsAccess("10.0.0.2:4455", "sesame")
+    assert stat.S_IMODE(kept.file.stat().st_mode) == 0o600
+    assert "sesame" not in repr(kept.load())
+
+
+@pytest.mark.parametrize("content", ["", "[]", "{}", "5", '["a"]', "[1, 2]", '["a", "b", "c"]'])
+def test_a_way_to_obs_that_makes_no_sense_counts_as_the_usual_one(tmp_path: Path, content: str) -> None:
+    file = tmp_path / "obs.json"
+    file.write_text(content, encoding="utf-8")
+    assert ObsAccessFile(file).load() == ObsAccess()
+
+
+def test_a_way_to_obs_that_cannot_be_kept_stops_nobody(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    ObsAccessFile(tmp_path / "file" / "obs.json").keep(ObsAccess("x", "y"))
 
 
 def test_presets_are_bounded(tmp_path: Path) -> None:

@@ -46,6 +46,10 @@ class NoticeArea(QWidget):
         if notice.buttons:
             notice.buttons[0].setFocus()
 
+    def add_bar(self, bar: QWidget) -> None:
+        """Give a bar that says what goes on a place of its own above the notices."""
+        self._column.insertWidget(0, bar)
+
     def clear(self, topic: Topic) -> None:
         """Take the notice of a topic away."""
         notice = self._notices.pop(topic, None)

@@ -13,6 +13,7 @@ from simulator.view.capture.capturing import Capturing
 from simulator.view.explorer.exporting import Exporting
 from simulator.view.panels.command_palette import CommandPalette
 from simulator.view.panels.subject_popups import SubjectPopups
+from simulator.view.stream.streaming import Streaming
 from simulator.view.window.autosave import Autosave
 from simulator.view.window.choices import Choices
 from simulator.view.window.faults import Faults
@@ -21,7 +22,6 @@ from simulator.view.window.file_chooser import DialogChooser, FileChooser
 from simulator.view.window.playback import Playback
 from simulator.view.window.recovery import offer_recovery
 from simulator.view.window.shortcuts import Command, single_key
-from simulator.view.window.streaming import Streaming
 from simulator.view.window.window_actions import WindowActions
 from simulator.view.window.window_commands import command_table
 from simulator.view.window.window_parts import WindowPage, WindowParts
@@ -51,7 +51,8 @@ class MainWindow(QMainWindow):
         self.palette_of_commands = CommandPalette(self._texts, self.commands, self)
         self.autosave = Autosave(self._link, tools.recovery)
         self.faults = Faults(self.parts.notices)
-        self._streaming = None if tools.overlay is None else Streaming(tools.overlay, self.parts.notices)
+        overlay, notices = tools.overlay, self.parts.notices
+        self.streaming = None if overlay is None else Streaming(overlay, tools.texts, notices)
         self.capturing = Capturing(tools, self.parts.board)
         self.capture_menu = CaptureMenu(tools.texts, self.capturing, self)
         self.parts.menu.add_after(Command.CAPTURE, self.capture_menu)
@@ -72,8 +73,8 @@ class MainWindow(QMainWindow):
 
     def stream(self) -> None:
         """Begin the streamer's overlay, and tell its address."""
-        if self._streaming is not None:
-            self._streaming.show()
+        if self.streaming is not None:
+            self.streaming.show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Single keys that nothing with the focus has used."""
@@ -115,8 +116,8 @@ class MainWindow(QMainWindow):
             return
         self.autosave.leave()
         self.parts.side.eras.stop()
-        if self._streaming is not None:
-            self._streaming.end()
+        if self.streaming is not None:
+            self.streaming.end()
         self.capturing.close()
         self._tools.store.keep_geometry(self.saveGeometry())
         event.accept()

@@ -1,0 +1,1 @@
+"""The streamer's bar: what is live and for whom, and the scenes of OBS."""
