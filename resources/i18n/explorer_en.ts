@@ -4,4 +4,5 @@
 <context><name>explorer</name>
 <message id="explorer.what-if.count" numerus="yes"><source>{count} legal assignments</source><translation><numerusform>1 legal assignment</numerusform><numerusform>{count} legal assignments</numerusform></translation></message>
 <message id="explorer.what-if.answer" numerus="yes"><source>{count} legal assignments, {results} results</source><translation><numerusform>1 legal assignment</numerusform><numerusform>{count} legal assignments, {results} results</numerusform></translation></message>
+<message id="explorer.walk.count" numerus="yes"><source>{count} assignments; the one on the table is none of them</source><translation><numerusform>1 assignment; the one on the table is another</numerusform><numerusform>{count} assignments; the one on the table is none of them</numerusform></translation></message>
 </context></TS>

@@ -19,8 +19,11 @@
 <message id="explorer.question"><source>Ask, such as: B destroyed, P2 &gt;= 3</source><translation>条件を入力。例: B 破壊、P2 &gt;= 3</translation></message>
 <message id="explorer.answer.yes"><source>Yes: {count} of the {whole} legal assignments ({share}).</source><translation>可能です。適正な割り振り {whole} 通りのうち {count} 通り({share})。</translation></message>
 <message id="explorer.answer.no"><source>No: none of the {whole} legal assignments comes to that.</source><translation>できません。適正な割り振り {whole} 通りのどれも、そうなりません。</translation></message>
-<message id="explorer.condition.unread"><source>“{given}” is no condition. Write who is destroyed or survives, or a number: B destroyed, C survives, P2 &gt;= 3.</source><translation>「{given}」は条件として読めません。例: B 破壊、C 残る、P2 &gt;= 3</translation></message>
-<message id="explorer.condition.unknown"><source>Nobody and nothing here is called “{given}”.</source><translation>「{given}」という名前のものはここにありません。</translation></message>
+<message id="explorer.condition.unread"><source>At {place}: “{given}” is no condition. Write who is destroyed or survives, or how much somebody loses: B destroyed, C survives, P2 &gt;= 3.</source><translation>{place} 文字目: 「{given}」は条件として読めません。誰が破壊されるか、残るか、何点失うかを書いてください。例: B 破壊、C 残る、P2 &gt;= 3</translation></message>
+<message id="explorer.condition.unknown"><source>At {place}: nobody and nothing here is called “{given}”. There are {who}.</source><translation>{place} 文字目: 「{given}」という名前のものはここにありません。あるのは{who}です。</translation></message>
+<message id="explorer.condition.unknown.near"><source>At {place}: nobody and nothing here is called “{given}”. Did you mean {near}?</source><translation>{place} 文字目: 「{given}」という名前のものはここにありません。{near} のことですか?</translation></message>
+<message id="explorer.condition.player"><source>At {place}: {who} is a player, and players are not destroyed. Ask how much is lost, such as P2 &gt;= 3.</source><translation>{place} 文字目: {who}はプレイヤーで、破壊されることはありません。P2 &gt;= 3 のように、何点失うかを書いてください。</translation></message>
+<message id="explorer.condition.creature"><source>At {place}: {who} has no life, loyalty or defense to lose. Ask for its fate: {id} destroyed, or {id} survives.</source><translation>{place} 文字目: {who}には失うライフも忠誠度も守備値もありません。{id} 破壊、または {id} 残る、と書いてください。</translation></message>
 <message id="explorer.export"><source>Export</source><translation>書き出す</translation></message>
 <message id="explorer.export.table"><source>Table as {kind}</source><translation>表を {kind} で</translation></message>
 <message id="explorer.export.chart"><source>What is seen as {kind}</source><translation>表示中の図を {kind} で</translation></message>
@@ -38,6 +41,31 @@
 {figure}</translation></message>
 <message id="explorer.column.share"><source>Share</source><translation>割合</translation></message>
 <message id="explorer.measure"><source>{who}: {figure}</source><translation>{who}の{figure}</translation></message>
+<message id="explorer.tab.trade"><source>Trade-off</source><translation>兼ね合い</translation></message>
+<message id="explorer.trade.attacked"><source>Whom damage goes through to</source><translation>ダメージを通す相手</translation></message>
+<message id="explorer.trade.best"><source>Best trades: {trades}.</source><translation>最善の組み合わせ: {trades}。</translation></message>
+<message id="explorer.trade.single"><source>Nothing to trade: the most of both is {trades}.</source><translation>両方の最大が同時に得られます: {trades}。</translation></message>
+<message id="explorer.trade.reading"><source>{destroyed} destroyed and {through} through</source><translation>{destroyed} 体破壊・{through} 点</translation></message>
+<message id="explorer.trade.about"><source>Each point is something that assignments come to; those on the line are beaten by none. Click a point to put such an assignment on the table.</source><translation>点はそれぞれ、起こりうる組み合わせです。線で結んだ点を上回るものはありません。クリックすると、その割り振りがテーブルに置かれます。</translation></message>
+<message id="explorer.trade.none"><source>No assignment harms a player, planeswalker or battle, so there is nothing to trade.</source><translation>プレイヤーやプレインズウォーカーやバトルにダメージが通る割り振りはないので、兼ね合いはありません。</translation></message>
+<message id="explorer.harm.life"><source>{who}: life lost</source><translation>{who}が失うライフ</translation></message>
+<message id="explorer.harm.poison"><source>{who}: poison counters got</source><translation>{who}が得る毒カウンター</translation></message>
+<message id="explorer.harm.loyalty"><source>{who}: loyalty lost</source><translation>{who}が失う忠誠度</translation></message>
+<message id="explorer.harm.defense"><source>{who}: defense lost</source><translation>{who}が失う守備値</translation></message>
+<message id="explorer.measure.defending destroyed"><source>Defending creatures destroyed</source><translation>防御側のクリーチャーの破壊数</translation></message>
+<message id="explorer.walk.scope"><source>Walk through</source><translation>たどる範囲</translation></message>
+<message id="explorer.walk.result"><source>With this result</source><translation>この結果になるもの</translation></message>
+<message id="explorer.walk.asked"><source>As asked above</source><translation>条件に合うもの</translation></message>
+<message id="explorer.walk.all"><source>All assignments</source><translation>すべての割り振り</translation></message>
+<message id="explorer.walk.previous"><source>Previous assignment</source><translation>前の割り振り</translation></message>
+<message id="explorer.walk.next"><source>Next assignment</source><translation>次の割り振り</translation></message>
+<message id="explorer.walk.random"><source>Random</source><translation>ランダム</translation></message>
+<message id="explorer.walk.random.about"><source>Any of these assignments, each as likely as another</source><translation>この範囲から、どれも等しい確率で1つ選ぶ</translation></message>
+<message id="explorer.walk.slider"><source>Place in canonical order</source><translation>標準順での位置</translation></message>
+<message id="explorer.walk.place"><source>no. {place} of {count}</source><translation>{count} 通りのうち {place} 番</translation></message>
+<message id="explorer.walk.count"><source>{count} assignments; the one on the table is none of them</source><translation>{count} 通り(テーブルの割り振りは含まれません)</translation></message>
+<message id="explorer.walk.open"><source>The assignment on the table is still open. Click a row, or walk through all.</source><translation>テーブルの割り振りはまだ決まっていません。行をクリックするか、すべてをたどってください。</translation></message>
+<message id="explorer.walk.too-many"><source>Finding places among these would take too long.</source><translation>この範囲での位置を調べるには時間がかかりすぎます。</translation></message>
 <message id="explorer.measure.destroyed"><source>Creatures destroyed</source><translation>破壊されるクリーチャーの数</translation></message>
 <message id="explorer.damage.about"><source>Click a bar to put such an assignment on the table. Drag the line to read the counts.</source><translation>棒をクリックすると、その割り振りがテーブルに置かれます。線をドラッグすると数を読めます。</translation></message>
 <message id="explorer.damage.too-many"><source>Counting the damage of every assignment would take too long here.</source><translation>すべての割り振りのダメージを数えると、時間がかかりすぎます。</translation></message>

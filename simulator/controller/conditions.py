@@ -1,17 +1,22 @@
 """Questions about results, as a person types them: "B1 destroyed, P2 >= 3"."""
 
 import re
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
 from enum import StrEnum
 
-from simulator.controller.explored import Explored, ResultRow
-from simulator.rules.messages import Message, message
+from simulator.controller.board_state import BoardState, CardView, PlayerView
+from simulator.rules.messages import Message, Name, message, names
 
-_SEPARATOR = re.compile(r"\s*(?:[,、;;]|\band\b)\s*")
-_AMOUNT = re.compile(r"(?P<who>.+?)\s*(?P<word>>=|<=|≥|≤|=)\s*(?P<amount>\d{1,9})")
-_FATE = re.compile(r"(?P<who>.+?)\s+(?P<word>destroyed|leaves|dies|survives|stays)")
-_FATE_IN_JAPANESE = re.compile(r"(?P<who>.+?)\s*(?:が|は)?\s*(?P<word>破壊|残る)")
+_SEPARATOR = re.compile(r"\s*(?:[,;、;]|\band\b)\s*")
+_AMOUNT = re.compile(r"(?P<who>.+?)\s*(?P<word>>=|<=|==|[≥≤≧≦=><]|at least|at most|exactly)\s*(?P<amount>\d{1,9})")
+_AMOUNT_IN_JAPANESE = re.compile(r"(?P<who>.+?)(?:\s+|\s*[にがはへ]\s*)(?P<amount>\d{1,9})\s*点?\s*(?P<word>以上|以下)")
+_FATE = re.compile(r"(?P<who>.+?)\s+(?:is\s+|both\s+)?(?P<word>destroyed|leaves|dies|survives|stays)")
+_FATE_IN_JAPANESE = re.compile(r"(?P<who>.+?)\s*[がはを]?\s*(?P<word>破壊|残る)(?:される|する)?")
+_HALF_WIDTH = {wide: wide - 0xFEE0 for wide in range(0xFF01, 0xFF5F)} | {0x3000: ord(" ")}
+"""The wide signs of Japanese keyboards, each with its narrow one: places in the text stay what they are."""
 
 
 class Demand(StrEnum):
@@ -27,10 +32,11 @@ class Demand(StrEnum):
 _DEMANDS: Mapping[str, Demand] = {
     **dict.fromkeys(("destroyed", "leaves", "dies", "破壊"), Demand.LEAVES),
     **dict.fromkeys(("survives", "stays", "残る"), Demand.STAYS),
-    **dict.fromkeys((">=", "≥"), Demand.AT_LEAST),
-    **dict.fromkeys(("<=", "≤"), Demand.AT_MOST),
-    "=": Demand.EXACTLY,
+    **dict.fromkeys((">=", "≥", "≧", ">", "at least", "以上"), Demand.AT_LEAST),
+    **dict.fromkeys(("<=", "≤", "≦", "<", "at most", "以下"), Demand.AT_MOST),
+    **dict.fromkeys(("=", "==", "exactly"), Demand.EXACTLY),
 }
+_BEYOND = {">": 1, "<": -1}
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,57 +47,110 @@ class Condition:
     demand: Demand
     amount: int = 0
 
+    @property
+    def is_about_leaving(self) -> bool:
+        """Whether it asks for a permanent's fate, not for an amount."""
+        return self.demand in (Demand.LEAVES, Demand.STAYS)
+
+    def holds(self, change: int) -> bool:
+        """Whether it holds, by how much its figures are worse, or whether (1 or 0) its permanent leaves."""
+        match self.demand:
+            case Demand.LEAVES:
+                return change == 1
+            case Demand.STAYS:
+                return change == 0
+            case Demand.AT_LEAST:
+                return change >= self.amount
+            case Demand.AT_MOST:
+                return change <= self.amount
+            case Demand.EXACTLY:
+                return change == self.amount
+
 
 class ConditionError(Exception):
-    """A condition that cannot be read; the message says how one is written."""
+    """Conditions that cannot be read; each message says which one, where it stands, and what would be right."""
 
-    def __init__(self, said: Message) -> None:
-        super().__init__(said.key)
-        self.message = said
+    def __init__(self, problems: tuple[Message, ...]) -> None:
+        super().__init__(", ".join(problem.key for problem in problems))
+        self.problems = problems
 
 
-def conditions_in(text: str, called: Mapping[str, str]) -> tuple[Condition, ...]:
-    """The conditions of a typed text; none in an empty one. `called`: ids by what may be typed for them, casefolded.
+@dataclass(frozen=True, slots=True)
+class Subjects:
+    """Whom conditions can speak of. `called`: ids by what may be typed for them, casefolded.
 
-    Raises `ConditionError`.
+    `permanents`: those that can leave; `counted`: those with life, loyalty or defense to lose.
     """
-    return tuple(_condition(part, called) for part in _SEPARATOR.split(text.strip()) if part)
+
+    called: Mapping[str, str]
+    permanents: frozenset[str]
+    counted: frozenset[str]
 
 
-def _condition(part: str, called: Mapping[str, str]) -> Condition:
-    found = _AMOUNT.fullmatch(part) or _FATE.fullmatch(part) or _FATE_IN_JAPANESE.fullmatch(part)
-    if found is None:
-        raise ConditionError(message("explorer.condition.unread", given=part))
-    said = found.groupdict()
-    id = called.get(said["who"].casefold())
-    if id is None:
-        raise ConditionError(message("explorer.condition.unknown", given=said["who"]))
-    return Condition(id, _DEMANDS[said["word"]], int(said.get("amount") or 0))
-
-
-def rows_with(explored: Explored, conditions: tuple[Condition, ...]) -> tuple[ResultRow, ...]:
-    """The results that meet every condition."""
-    return tuple(row for row in explored.rows or () if all(_holds(explored, row, one) for one in conditions))
-
-
-def _holds(explored: Explored, row: ResultRow, condition: Condition) -> bool:
-    match condition.demand:
-        case Demand.LEAVES:
-            return condition.id in row.left
-        case Demand.STAYS:
-            return condition.id not in row.left
-        case Demand.AT_LEAST:
-            return _lost(explored, row, condition.id) >= condition.amount
-        case Demand.AT_MOST:
-            return _lost(explored, row, condition.id) <= condition.amount
-        case Demand.EXACTLY:
-            return _lost(explored, row, condition.id) == condition.amount
-
-
-def _lost(explored: Explored, row: ResultRow, id: str) -> int:
-    """How far the figures of a player or permanent moved: life lost, or poison got in its place."""
-    return sum(
-        abs(before - after)
-        for measure, before, after in zip(explored.measures, explored.before, row.measures, strict=True)
-        if measure.id == id
+def subjects_on(state: BoardState) -> Subjects:
+    """The players and permanents of a board: by their ids, and by names (in any language) that only one of them has."""
+    everyone: tuple[PlayerView | CardView, ...] = (*state.players, *state.cards)
+    named = [(name.casefold(), one.id) for one in everyone for name in dict(one.name).values()]
+    times = Counter(name for name, _ in set(named))
+    by_name = {name: id for name, id in named if times[name] == 1}
+    called = by_name | {one.id.casefold(): one.id for one in everyone}
+    counted = [card.id for card in state.cards if card.loyalty is not None or card.defense is not None]
+    return Subjects(
+        called,
+        frozenset(card.id for card in state.cards),
+        frozenset((*counted, *(player.id for player in state.players))),
     )
+
+
+def conditions_in(text: str, subjects: Subjects) -> tuple[Condition, ...]:
+    """The conditions of a typed text; none in an empty one. Raises `ConditionError` with every problem."""
+    conditions: list[Condition] = []
+    problems: list[Message] = []
+    for place, part in _parts(text.translate(_HALF_WIDTH)):
+        found = _condition(part, place, subjects)
+        if isinstance(found, Condition):
+            conditions.append(found)
+        else:
+            problems.append(found)
+    if problems:
+        raise ConditionError(tuple(problems))
+    return tuple(conditions)
+
+
+def _parts(text: str) -> Iterator[tuple[int, str]]:
+    """What stands between separators, with its place from 1."""
+    start = 0
+    for separator in (*_SEPARATOR.finditer(text), None):
+        end = len(text) if separator is None else separator.start()
+        part = text[start:end]
+        if part.strip():
+            yield start + len(part) - len(part.lstrip()) + 1, part.strip()
+        start = end if separator is None else separator.end()
+
+
+def _condition(part: str, place: int, subjects: Subjects) -> Condition | Message:
+    patterns = (_AMOUNT, _AMOUNT_IN_JAPANESE, _FATE, _FATE_IN_JAPANESE)
+    found = next((match for pattern in patterns if (match := pattern.fullmatch(part))), None)
+    if found is None:
+        return message("explorer.condition.unread", place=place, given=part)
+    said = found.groupdict()
+    id = subjects.called.get(said["who"].casefold())
+    if id is None:
+        return _unknown(said["who"], place, subjects)
+    demand, amount = _DEMANDS[said["word"]], said.get("amount")
+    if amount is None:
+        known = id in subjects.permanents
+        return Condition(id, demand) if known else message("explorer.condition.player", place=place, who=Name(id))
+    if id not in subjects.counted:
+        return message("explorer.condition.creature", place=place, who=Name(id), id=id)
+    return Condition(id, demand, int(amount) + _BEYOND.get(said["word"], 0))
+
+
+def _unknown(who: str, place: int, subjects: Subjects) -> Message:
+    """Nobody is called so; whoever is called nearly so is offered, else all are."""
+    near = get_close_matches(who.casefold(), subjects.called, 1)
+    if near:
+        id = subjects.called[near[0]]
+        return message("explorer.condition.unknown.near", place=place, given=who, near=id)
+    everyone = tuple(dict.fromkeys(subjects.called.values()))
+    return message("explorer.condition.unknown", place=place, given=who, who=names(everyone))

@@ -6,7 +6,9 @@ Counts are exact. The present assignment is marked wherever it belongs.
 from dataclasses import dataclass
 
 from simulator.explore.crossing import Crossing
-from simulator.explore.measures import Measure
+from simulator.explore.front import front
+from simulator.explore.gathering import Gathering
+from simulator.explore.measures import DEFENDING_DESTROYED, Measure, harm
 from simulator.rules.assignment import Assignment
 from simulator.rules.messages import Message
 
@@ -38,13 +40,30 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
+class Trade:
+    """So much harm to what is attacked, and so many defending creatures destroyed: what one can be had for the other.
+
+    `on_front`: no other trade has at least as much of both. `count`: how many assignments come to it.
+    """
+
+    through: int
+    destroyed: int
+    count: int
+    here: bool
+    on_front: bool
+    example: Assignment
+
+
+@dataclass(frozen=True, slots=True)
 class Explored:
     """The legal assignments of the coming damage step by their results.
 
     `count`: of the legal assignments, `distinct`: of their results; None beyond the budget. `rows` None: there are too
     many results to tell apart or to list, and `note` says so. `measures`: what can be read off the results;
     `before`: the same before the damage. `crossing`: any two of them where the results are not listed; `here`: those of
-    the present assignment then, None while it is open.
+    the present assignment then, None while it is open. `attacked`: the measures that damage can make worse for those
+    who may be given it. `present`: the present assignment, None while it is open; `gathering`: the assignments with
+    the same result, or with one that is asked for, None where telling results apart would take too long.
     """
 
     count: int | None
@@ -55,6 +74,9 @@ class Explored:
     note: Message | None = None
     crossing: Crossing | None = None
     here: tuple[int, ...] | None = None
+    attacked: tuple[Measure, ...] = ()
+    present: Assignment | None = None
+    gathering: Gathering | None = None
 
     def cells(self, across: Measure, up: Measure) -> tuple[Cell, ...]:
         """Every pair of two figures that occurs, ascending."""
@@ -67,6 +89,16 @@ class Explored:
             known = found.get(pair, Cell(*pair, 0, False, row.example))
             found[pair] = Cell(*pair, known.count + row.count, known.here or row.here, known.example)
         return tuple(found[pair] for pair in sorted(found))
+
+    def trades(self, attacked: Measure) -> tuple[Trade, ...]:
+        """What can be had of destroying defending creatures together with harm to what is attacked, ascending."""
+        before = self.before[self.measures.index(attacked)]
+        cells = self.cells(attacked, DEFENDING_DESTROYED)
+        pairs = {(harm(attacked, before, cell.across), cell.up): cell for cell in cells}
+        best = frozenset(front(pairs))
+        return tuple(
+            Trade(*pair, cell.count, cell.here, pair in best, cell.example) for pair, cell in sorted(pairs.items())
+        )
 
     def _crossed(self, crossing: Crossing, across: Measure, up: Measure) -> tuple[Cell, ...]:
         here = self.here and (self.here[self.measures.index(across)], self.here[self.measures.index(up)])

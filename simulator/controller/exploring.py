@@ -1,5 +1,6 @@
 """The explorer's questions about the table: worked out once for a board, and only when somebody asks."""
 
+from dataclasses import replace
 from math import prod
 
 from simulator.controller.drafting import Draft
@@ -9,12 +10,14 @@ from simulator.controller.playing import Position
 from simulator.controller.result_words import result_words
 from simulator.controller.session import Scene
 from simulator.explore.crossing import Crossing
+from simulator.explore.gathering import Gathering
 from simulator.explore.measures import Measure, before_of, measured, measures_of
 from simulator.explore.outcomes import Outcome, Outcomes
 from simulator.explore.results import Result, result
 from simulator.rules.combat import Combat
 from simulator.rules.damage_step import Need
 from simulator.rules.legal.budget import BeyondBudgetError
+from simulator.rules.legal.legal_assignments import LegalAssignments
 from simulator.rules.messages import message
 
 MOST_ROWS = 2_000
@@ -30,6 +33,7 @@ class Explorer:
     def __init__(self) -> None:
         self._position: Position | None = None
         self._outcomes: Outcomes | None = None
+        self._gathering: Gathering | None = None
 
     def explored(self, scene: Scene) -> Explored | None:
         """What the legal assignments of the step ahead come to; None where no damage is ahead."""
@@ -38,15 +42,24 @@ class Explorer:
             return None
         if draft.count is None or sum(map(_piles, draft.knots)) > _MOST_PILES:
             return Explored(draft.count, note=message("explorer.too-large"))
+        outcomes, gathering = self._known(scene.position, ahead, draft)
         try:
-            return _explored(scene, ahead, draft.count, self._known(scene.position, ahead, draft))
+            explored = _explored(scene, ahead, draft.count, outcomes)
         except BeyondBudgetError:
             return Explored(draft.count, note=message("explorer.too-large"))
+        return replace(explored, attacked=_attacked(draft, explored.measures), present=draft.whole, gathering=gathering)
 
-    def _known(self, position: Position, ahead: Combat, draft: Draft) -> Outcomes:
-        if self._outcomes is None or position is not self._position:
+    def _known(self, position: Position, ahead: Combat, draft: Draft) -> tuple[Outcomes, Gathering]:
+        if self._outcomes is None or self._gathering is None or position is not self._position:
             self._position, self._outcomes = position, Outcomes(ahead, draft.step)
-        return self._outcomes
+            self._gathering = Gathering(ahead, draft.step, LegalAssignments(draft.step))
+        return self._outcomes, self._gathering
+
+
+def _attacked(draft: Draft, measures: tuple[Measure, ...]) -> tuple[Measure, ...]:
+    """The figures of those whom some source may give damage."""
+    recipients = {recipient for _, recipient in draft.step.slots}
+    return tuple(measure for measure in measures if measure.id in recipients)
 
 
 def _explored(scene: Scene, ahead: Combat, count: int, outcomes: Outcomes) -> Explored:

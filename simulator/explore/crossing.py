@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TypeAlias
 
-from simulator.explore.measures import DESTROYED, KIND_OF, Measure, before_of
+from simulator.explore.measures import COUNTED, KIND_OF, Measure, before_of, destroyed
 from simulator.explore.outcome_groups import GroupResult, Row
 from simulator.explore.outcomes import Outcomes
 from simulator.rules.assignment import Assignment
@@ -21,7 +21,7 @@ class Crossing:
         self._combat = combat
         self._outcomes = outcomes
         self._tables: dict[tuple[Measure, Measure], Mapping[Pair, tuple[int, Assignment]]] = {}
-        self.measures = (DESTROYED, *self._changed())
+        self.measures = (*COUNTED, *self._changed())
 
     def _changed(self) -> list[Measure]:
         results = [told for group in self._outcomes.groups for told in group]
@@ -58,6 +58,6 @@ class Crossing:
         return {pair: (number, self._outcomes.whole(rows)) for pair, (number, rows) in sorted(table.items())}
 
     def _change(self, told: GroupResult, measure: Measure) -> int:
-        if measure == DESTROYED:
-            return sum(self._combat.permanent(id).is_creature for id in told.permanents.left)
+        if measure in COUNTED:
+            return destroyed(self._combat, told.permanents.left, measure)
         return self._outcomes.change(told, (measure.id, _FIGURE_OF[measure.kind], ""))

@@ -1,6 +1,7 @@
 """Charts of the legal set, drawn by pyqtgraph. The only module that imports it: import this one when it is needed."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TypeAlias
 
 import pyqtgraph as pg
@@ -17,6 +18,18 @@ UprightLine: TypeAlias = pg.InfiniteLine
 
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_Up: 1}
 """Which way arrow keys step."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A spot on a place of the chart. `size`: px across; `edge`: the colour of its outline, if any."""
+
+    across: float
+    up: float
+    ink: str
+    edge: str | None
+    size: float
+    is_diamond: bool = False
 
 
 class Chart(pg.PlotWidget):  # type: ignore[misc]
@@ -99,6 +112,30 @@ class Chart(pg.PlotWidget):  # type: ignore[misc]
         across, up = zip(*points, strict=True)
         line, brushes = pg.mkPen(color(inks[0]), width=2), [color(ink) for ink in inks]
         self.plot(across, up, pen=line, symbol="o", symbolSize=8, symbolBrush=brushes, symbolPen=None)
+
+    def joined(self, points: Sequence[tuple[float, float]], ink: str) -> None:
+        """A line through points."""
+        if points:
+            across, up = zip(*points, strict=True)
+            self.plot(across, up, pen=pg.mkPen(color(ink), width=2))
+
+    def spots(self, spots: Sequence[Spot]) -> None:
+        """Round spots, or diamonds, each in its own ink; later ones lie above."""
+        item = pg.ScatterPlotItem(pxMode=True)
+        item.setData(
+            [
+                {
+                    "pos": (spot.across, spot.up),
+                    "size": spot.size,
+                    "symbol": "d" if spot.is_diamond else "o",
+                    "brush": color(spot.ink),
+                    "pen": pg.mkPen(color(spot.edge), width=2) if spot.edge else pg.mkPen(None),
+                }
+                for spot in spots
+            ]
+        )
+        item.setZValue(10)
+        self.addItem(item)
 
     def show_range(self, across: tuple[float, float], up: tuple[float, float]) -> None:
         """What part of the plane is seen."""

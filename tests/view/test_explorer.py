@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from simulator.controller.exploring_intents import PutGiving
-from simulator.controller.intents import LookAt
+from simulator.controller.intents import LookAt, PutDraft
 from simulator.formats.language import Language
 from simulator.rules.keywords import Keyword
 from simulator.view.charts import Chart
 from simulator.view.explorer.explorer_dock import ExplorerDock
+from simulator.view.explorer.explorer_page import ExplorerPage
 from simulator.view.look.style import ThemeId
 from simulator.view.window.main_window import MainWindow
 from simulator.view.window.preference_store import Preferences
@@ -49,8 +50,8 @@ def dock(window: MainWindow) -> ExplorerDock:
     return window.parts.explorer.dock
 
 
-def turn_to(dock: ExplorerDock, qapp: QApplication, page: int) -> None:
-    dock.tabs.setCurrentIndex(page)
+def turn_to(dock: ExplorerDock, qapp: QApplication, page: ExplorerPage) -> None:
+    dock.tabs.setCurrentWidget(page)
     qapp.processEvents()
 
 
@@ -138,7 +139,7 @@ def test_the_counts_are_in_sight_however_many_figures_there_are(window: MainWind
 def test_a_bar_that_is_clicked_lands_on_the_table(
     qtbot: QtBot, qapp: QApplication, window: MainWindow, dock: ExplorerDock
 ) -> None:
-    turn_to(dock, qapp, 1)
+    turn_to(dock, qapp, dock.damage)
     assert [(bar.amount, bar.count) for bar in dock.damage.chart.bars] == [(4, 24), (5, 3), (6, 1)]
     for amount in (6, 5, 4):
         click(qtbot, dock.damage.chart, amount, 0.5)
@@ -149,7 +150,7 @@ def test_a_bar_that_is_clicked_lands_on_the_table(
 def test_the_cursor_reads_and_enter_puts(
     qtbot: QtBot, qapp: QApplication, window: MainWindow, dock: ExplorerDock
 ) -> None:
-    turn_to(dock, qapp, 1)
+    turn_to(dock, qapp, dock.damage)
     chart = dock.damage.chart
     qtbot.keyClick(chart, Qt.Key.Key_Right)
     assert dock.damage.reading.text() == "Exactly 5: 3 assignments (10.7 %). At least 5: 4 (14.2 %)."
@@ -160,14 +161,14 @@ def test_the_cursor_reads_and_enter_puts(
 
 
 def test_another_recipient_can_be_looked_at(qapp: QApplication, window: MainWindow, dock: ExplorerDock) -> None:
-    turn_to(dock, qapp, 1)
+    turn_to(dock, qapp, dock.damage)
     window._link.do(LookAt("W"))
     assert sum(bar.count for bar in dock.damage.chart.bars) == 28
     assert dock.damage.recipient.currentText() == "damage to W"
 
 
 def test_a_cell_that_is_clicked_lands_on_the_table(qtbot: QtBot, qapp: QApplication, dock: ExplorerDock) -> None:
-    turn_to(dock, qapp, 2)
+    turn_to(dock, qapp, dock.pair)
     chart = dock.pair.chart
     assert sum(square.count for square in chart.squares) == 28
     for square in chart.squares:
@@ -177,7 +178,7 @@ def test_a_cell_that_is_clicked_lands_on_the_table(qtbot: QtBot, qapp: QApplicat
 
 
 def test_an_empty_cell_is_empty(qtbot: QtBot, qapp: QApplication, window: MainWindow, dock: ExplorerDock) -> None:
-    turn_to(dock, qapp, 2)
+    turn_to(dock, qapp, dock.pair)
     before = window._link.state
     click(qtbot, dock.pair.chart, 0, 0)
     assert window._link.state is before
@@ -185,17 +186,118 @@ def test_an_empty_cell_is_empty(qtbot: QtBot, qapp: QApplication, window: MainWi
 
 def test_one_assignment_is_marked_everywhere(window: MainWindow, qapp: QApplication, dock: ExplorerDock) -> None:
     window._link.do(PutGiving("P2", 6))
-    assert [row.measures[1] for row in dock.results.model.rows if row.here] == [14]
-    turn_to(dock, qapp, 1)
+    assert [row.measures[2] for row in dock.results.model.rows if row.here] == [14]
+    turn_to(dock, qapp, dock.damage)
     assert [bar.amount for bar in dock.damage.chart.bars if bar.here] == [6]
-    turn_to(dock, qapp, 2)
+    turn_to(dock, qapp, dock.pair)
     assert [(one.across, one.up) for one in dock.pair.chart.squares if one.here] == [(14, 2)]
+    turn_to(dock, qapp, dock.trade)
+    assert [point.pair for point in dock.trade.chart.points if point.here] == [(6, 2)]
+
+
+TRADING = "A: 6/6 assign as though unblocked > P2; B: 3/3 x A; D: 3/3 x A; C: 4/4 trample > W; E: 1/1 x C; W: loyalty 5"
+
+
+def test_510_1c_what_can_be_had_for_what_is_drawn_and_a_point_that_is_clicked_lands_on_the_table(
+    qtbot: QtBot, qapp: QApplication, window: MainWindow, dock: ExplorerDock
+) -> None:
+    put(window, TRADING)
+    turn_to(dock, qapp, dock.trade)
+    page = dock.trade
+    assert [point.pair for point in page.chart.points if point.is_best] == [(0, 3), (6, 1)]
+    assert page.reading.text() == "Best trades: 3 destroyed and 0 through; 1 destroyed and 6 through."
+    assert not any(point.here for point in page.chart.points)
+    for point in reversed(page.chart.points):
+        click(qtbot, page.chart, *point.pair)
+        assert [one.pair for one in page.chart.points if one.here] == [point.pair]
+        assert damage_to(window, "P2") == point.pair[0]
+    before = window._link.state
+    click(qtbot, page.chart, 3, 2)
+    assert window._link.state is before
+
+
+def test_trades_are_walked_and_put_with_keys_and_another_recipient_can_be_chosen(
+    qtbot: QtBot, qapp: QApplication, window: MainWindow, dock: ExplorerDock
+) -> None:
+    put(window, TRADING)
+    turn_to(dock, qapp, dock.trade)
+    page = dock.trade
+    qtbot.keyClick(page.chart, Qt.Key.Key_Right)
+    qtbot.keyClick(page.chart, Qt.Key.Key_Return)
+    assert [point.pair for point in page.chart.points if point.here] == [page.chart.points[1].pair]
+    page.attacked.activated.emit(1)
+    assert page.attacked.currentText() == "W: loyalty lost"
+    assert page.reading.text().startswith("Nothing to trade: the most of both is 3 destroyed and 3 through")
+
+
+def test_where_nothing_goes_through_there_is_nothing_to_trade(
+    qapp: QApplication, window: MainWindow, dock: ExplorerDock
+) -> None:
+    put(window, "A: 3/3 > P2; B: 2/2 x A")
+    turn_to(dock, qapp, dock.trade)
+    assert not dock.trade.chart.isVisible()
+    assert "nothing to trade" in dock.trade.about.text()
+
+
+def test_one_walks_within_the_result_that_is_on_the_table(qtbot: QtBot, window: MainWindow, dock: ExplorerDock) -> None:
+    walk, model = dock.results.walk, dock.results.model
+    assert walk.place.text().startswith("The assignment on the table is still open")
+    assert not walk.next.isEnabled()
+    largest = max(model.rows, key=lambda row: row.count)
+    window._link.do(PutDraft(largest.example))
+    seen = []
+    for place in range(1, largest.count + 1):
+        assert walk.place.text() == f"no. {place} of {largest.count}"
+        assert walk.slider.index == place - 1
+        assert [row.words for row in model.rows if row.here] == [largest.words]
+        seen.append(window._link.state.legal)
+        walk.next.click()
+    assert len({legal.index for legal in seen if legal}) == largest.count
+    assert not walk.next.isEnabled()
+    walk.previous.click()
+    assert walk.place.text() == f"no. {largest.count - 1} of {largest.count}"
+    walk.random.click()
+    assert [row.words for row in model.rows if row.here] == [largest.words]
+
+
+def test_one_walks_through_what_is_asked_for_as_soon_as_it_is_asked(
+    qtbot: QtBot, window: MainWindow, dock: ExplorerDock
+) -> None:
+    page = dock.results
+    qtbot.keyClicks(page.question, "P2 >= 5")
+    assert page.walk.scope.currentText() == "As asked above"
+    assert page.walk.place.text() == "4 legal assignments"
+    for place in range(1, 5):
+        page.walk.next.click()
+        assert page.walk.place.text() == f"no. {place} of 4"
+        assert damage_to(window, "P2") >= 5
+    page.walk.slider.chosen.emit(1)
+    assert page.walk.place.text() == "no. 2 of 4"
+    page.walk.scope.activated.emit(2)
+    assert page.walk.place.text().endswith("of 28")
+    page.question.clear()
+    assert page.walk.scope.currentText() == "With this result"
+
+
+def test_conditions_are_counted_where_nobody_could_list_the_results(
+    qtbot: QtBot, window: MainWindow, dock: ExplorerDock
+) -> None:
+    put(window, "; ".join(f"A{at}: 12/12 trample >; B{at}: 0/1 x A{at}; D{at}: 0/1 x A{at}" for at in range(12)))
+    page = dock.results
+    assert page.model.rowCount() == 0
+    qtbot.keyClicks(page.question, "B0 destroyed, P2 >= 100")
+    assert page.answer.text().startswith("<b>Yes: ")
+    page.walk.random.click()
+    assert damage_to(window, "P2") >= 100
+    assert page.walk.place.text().startswith("no. ")
+    qtbot.keyClicks(page.question, " and P2 <= 99")
+    assert page.answer.text().startswith("<b>No: ")
 
 
 def test_a_figure_is_turned_and_the_numbers_follow(
     qtbot: QtBot, qapp: QApplication, window: MainWindow, dock: ExplorerDock
 ) -> None:
-    turn_to(dock, qapp, 3)
+    turn_to(dock, qapp, dock.what_if)
     page, before = dock.what_if, window._link.state
     assert page.answer.text() == "28 legal assignments, 8 results"
     for _ in range(2):
@@ -214,7 +316,7 @@ def test_a_figure_is_turned_and_the_numbers_follow(
 def test_702_2c_a_keyword_is_ticked_and_the_numbers_follow(
     qtbot: QtBot, qapp: QApplication, window: MainWindow, dock: ExplorerDock
 ) -> None:
-    turn_to(dock, qapp, 3)
+    turn_to(dock, qapp, dock.what_if)
     page, before = dock.what_if, window._link.state
     page.keywords.boxes[Keyword.DEATHTOUCH].click()
     assert page.answer.text() == "40 legal assignments, 9 results"
@@ -239,7 +341,7 @@ def test_702_2c_a_keyword_is_ticked_and_the_numbers_follow(
 def test_510_1c_other_rules_are_chosen_and_the_numbers_follow(
     qapp: QApplication, window: MainWindow, dock: ExplorerDock
 ) -> None:
-    turn_to(dock, qapp, 3)
+    turn_to(dock, qapp, dock.what_if)
     page = dock.what_if
     assert [page.rules.itemText(at) for at in (0, 1, 2, 5)] == [
         "Foundations",
@@ -259,7 +361,7 @@ def test_510_1c_other_rules_are_chosen_and_the_numbers_follow(
 def test_what_the_rules_do_not_know_cannot_be_ticked(
     qapp: QApplication, window: MainWindow, dock: ExplorerDock
 ) -> None:
-    turn_to(dock, qapp, 3)
+    turn_to(dock, qapp, dock.what_if)
     put(window, "A: 5/5 trample >; B: 0/2 x A")
     page = dock.what_if
     page.play_under("urza")
@@ -277,7 +379,7 @@ def test_what_the_rules_do_not_know_cannot_be_ticked(
 def test_a_creature_clicked_on_the_table_is_asked_about(
     qtbot: QtBot, qapp: QApplication, window: MainWindow, dock: ExplorerDock
 ) -> None:
-    turn_to(dock, qapp, 3)
+    turn_to(dock, qapp, dock.what_if)
     page, board = dock.what_if, window.parts.board
     at = board.mapFromScene(board._scene.cards["B1"].sceneBoundingRect().center())
     qtbot.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=at)
@@ -292,7 +394,7 @@ def test_a_creature_clicked_on_the_table_is_asked_about(
 def test_changes_of_several_creatures_stand_together_and_go_together(
     qapp: QApplication, window: MainWindow, dock: ExplorerDock
 ) -> None:
-    turn_to(dock, qapp, 3)
+    turn_to(dock, qapp, dock.what_if)
     page = dock.what_if
     page.turn(9)
     page.choose("B1")
@@ -308,7 +410,7 @@ def test_changes_of_several_creatures_stand_together_and_go_together(
 
 
 def test_the_wheel_turns_the_figure(qtbot: QtBot, qapp: QApplication, dock: ExplorerDock) -> None:
-    turn_to(dock, qapp, 3)
+    turn_to(dock, qapp, dock.what_if)
     page = dock.what_if
     field = page.value.field
     at = QPointF(field.rect().center())
@@ -329,7 +431,7 @@ def test_the_wheel_turns_the_figure(qtbot: QtBot, qapp: QApplication, dock: Expl
 
 
 def test_it_speaks_the_other_language_at_once(window: MainWindow, qapp: QApplication, dock: ExplorerDock) -> None:
-    for page in range(dock.tabs.count()):
+    for page in dock.pages:
         turn_to(dock, qapp, page)
         window.commands.of(Command.LANGUAGE).trigger()
         qapp.processEvents()
@@ -341,16 +443,16 @@ def test_it_speaks_the_other_language_at_once(window: MainWindow, qapp: QApplica
 
 def test_an_empty_table_says_what_is_to_be_done(window: MainWindow, qapp: QApplication, dock: ExplorerDock) -> None:
     window.files.new()
-    for page in range(3):
+    for page in dock.pages[:4]:
         turn_to(dock, qapp, page)
-        assert dock.pages[page].findChildren(type(dock.summary))
+        assert page.findChildren(type(dock.summary))
     assert "Declare an attack" in dock.results.about.text()
 
 
 def test_a_board_beyond_listing_keeps_its_chart(window: MainWindow, qapp: QApplication, dock: ExplorerDock) -> None:
     lanes = "; ".join(f"A{at}: 12/12 trample >; B{at}: 0/1 x A{at}; D{at}: 0/1 x A{at}" for at in range(12))
     put(window, lanes)
-    turn_to(dock, qapp, 1)
+    turn_to(dock, qapp, dock.damage)
     legal = window._link.state.legal
     assert legal is not None
     assert legal.count is not None
@@ -360,7 +462,7 @@ def test_a_board_beyond_listing_keeps_its_chart(window: MainWindow, qapp: QAppli
 
 @pytest.mark.parametrize("theme", list(ThemeId))
 def test_charts_follow_the_theme(window: MainWindow, qapp: QApplication, dock: ExplorerDock, theme: ThemeId) -> None:
-    for page in range(dock.tabs.count()):
+    for page in dock.pages:
         turn_to(dock, qapp, page)
         window.choices.choose(Preferences(theme, Language.EN, animated=False))
         qapp.processEvents()
@@ -369,7 +471,7 @@ def test_charts_follow_the_theme(window: MainWindow, qapp: QApplication, dock: E
 
 
 def test_points_of_a_chart_are_where_they_are_drawn(qapp: QApplication, dock: ExplorerDock) -> None:
-    turn_to(dock, qapp, 1)
+    turn_to(dock, qapp, dock.damage)
     assert isinstance(dock.damage.chart.point_of(4, 0), QPointF)
 
 
@@ -400,7 +502,7 @@ def test_a_condition_that_cannot_be_read_keeps_all_rows(qtbot: QtBot, dock: Expl
 def test_rules_are_found_by_words_in_both_languages(
     qtbot: QtBot, qapp: QApplication, window: MainWindow, dock: ExplorerDock
 ) -> None:
-    turn_to(dock, qapp, 4)
+    turn_to(dock, qapp, dock.rules)
     page = dock.rules
     for language, word in ((Language.EN, "trample"), (Language.JA, "トランプル")):
         window.choices.speak(language)
@@ -413,7 +515,7 @@ def test_rules_are_found_by_words_in_both_languages(
 
 
 def test_a_scenario_that_shows_a_rule_opens(qapp: QApplication, window: MainWindow, dock: ExplorerDock) -> None:
-    turn_to(dock, qapp, 4)
+    turn_to(dock, qapp, dock.rules)
     page = dock.rules
     entry = next(entry for entry in page._book if entry.scenarios)
     page.show_rule(entry.rule.number)
@@ -427,7 +529,7 @@ def test_a_cell_of_results_beyond_any_list_lands_on_the_table(
 ) -> None:
     lanes = "; ".join(f"A{at}: 5/5 trample >; B{at}: 0/1 x A{at}; D{at}: 0/1 x A{at}" for at in range(12))
     put(window, lanes)
-    turn_to(dock, qapp, 2)
+    turn_to(dock, qapp, dock.pair)
     chart, legal = dock.pair.chart, window._link.state.legal
     assert legal is not None
     assert sum(square.count for square in chart.squares) == legal.count
@@ -441,7 +543,7 @@ def test_a_page_that_was_turned_to_while_closed_is_shown_when_opened(
     window: MainWindow, qapp: QApplication, dock: ExplorerDock
 ) -> None:
     window.parts.explorer.close()
-    dock.tabs.setCurrentIndex(3)
+    dock.tabs.setCurrentWidget(dock.what_if)
     window.parts.explorer.open()
     assert dock.what_if.answer.text() == "28 legal assignments, 8 results"
 
@@ -450,6 +552,6 @@ def test_turning_a_knot_of_astronomical_size_never_waits_for_its_results(
     window: MainWindow, qapp: QApplication, dock: ExplorerDock
 ) -> None:
     put(window, "A1..A6: 12/12 trample >; B1..B4: 0/6 can block any number x A1, A2, A3, A4, A5, A6")
-    turn_to(dock, qapp, 3)
+    turn_to(dock, qapp, dock.what_if)
     dock.what_if.value.step(1)
     assert dock.what_if.answer.text().endswith("legal assignments")

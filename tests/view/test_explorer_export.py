@@ -52,13 +52,14 @@ def written(window: MainWindow, chooser: Chosen, path: Path) -> bytes:
 
 def test_tables_tell_every_result(window: MainWindow, chooser: Chosen, tmp_path: Path) -> None:
     rows = list(csv.reader(io.StringIO(written(window, chooser, tmp_path / "a.csv").decode("utf-8-sig"))))
-    assert rows[0] == ["Leaves", "Creatures destroyed", "P2: life", "W: loyalty", "Ways", "Example"]
-    assert sum(int(row[4]) for row in rows[1:]) == 28
+    counted = ["Creatures destroyed", "Defending creatures destroyed"]
+    assert rows[0] == ["Leaves", *counted, "P2: life", "W: loyalty", "Ways", "Example"]
+    assert sum(int(row[5]) for row in rows[1:]) == 28
     told = json.loads(written(window, chooser, tmp_path / "a.json"))
     assert (told["count"], told["distinct"], len(told["rows"])) == (28, 8, 8)
 
 
-@pytest.mark.parametrize("page", [1, 2, 3])
+@pytest.mark.parametrize("page", [1, 2, 3, 4])
 def test_charts_are_pictures(
     window: MainWindow, qapp: QApplication, chooser: Chosen, tmp_path: Path, page: int
 ) -> None:

@@ -28,6 +28,16 @@ class Square:
 
 
 @dataclass(frozen=True, slots=True)
+class Point:
+    """How many assignments have one pair of figures. `is_best`: no other pair is at least equal in both."""
+
+    pair: tuple[int, int]
+    count: int
+    here: bool
+    is_best: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Dot:
     """How many assignments one value of a figure has. `count` None: too many to count, or the board cannot be so."""
 

@@ -13,6 +13,7 @@ from simulator.view.explorer.explorer_page import ExplorerPage
 from simulator.view.explorer.explorer_pair import PairPage
 from simulator.view.explorer.explorer_results import ResultsPage
 from simulator.view.explorer.explorer_rules import RulesPage
+from simulator.view.explorer.explorer_trade import TradePage
 from simulator.view.explorer.explorer_what_if import WhatIfPage
 from simulator.view.look.digits import grouped
 from simulator.view.look.icons import Glyph
@@ -22,7 +23,7 @@ from simulator.view.panels.panel import Panel
 from simulator.view.window.window_tools import WindowTools
 
 _EXPORTS = ((".csv", "table"), (".json", "table"), (".png", "chart"), (".svg", "chart"), (".html", "report"))
-_WORDS = ("results", "damage", "pair", "what-if", "rules")
+_WORDS = ("results", "damage", "pair", "trade", "what-if", "rules")
 
 
 class ExplorerDock(Panel):
@@ -58,8 +59,9 @@ class ExplorerDock(Panel):
         self.close_button.setAutoRaise(True)
         icons.put(self.close_button, Glyph.CLOSE)
         self.close_button.clicked.connect(self.closed)
-        self.results, self.damage = ResultsPage(texts, style), DamagePage(texts, style)
-        self.pair, self.what_if = PairPage(texts, style), WhatIfPage(texts, style, link)
+        self.results, self.damage = ResultsPage(texts, style, icons), DamagePage(texts, style)
+        self.pair, self.trade = PairPage(texts, style), TradePage(texts, style)
+        self.what_if = WhatIfPage(texts, style, link)
         self.rules = RulesPage(texts, style, tools.scenarios)
         self.results.rule_wanted.connect(self._turn_to_rule)
         self.rules.scenario_wanted.connect(self.scenario_wanted)
@@ -77,7 +79,7 @@ class ExplorerDock(Panel):
     @property
     def pages(self) -> tuple[ExplorerPage, ...]:
         """The pages in the order of their tabs."""
-        return (self.results, self.damage, self.pair, self.what_if, self.rules)
+        return (self.results, self.damage, self.pair, self.trade, self.what_if, self.rules)
 
     @property
     def explored(self) -> Explored | None:
@@ -88,7 +90,7 @@ class ExplorerDock(Panel):
     def picture(self) -> QWidget:
         """The chart of the page that is seen; where that has none, the whole page."""
         page = self.tabs.currentWidget()
-        return page.chart if isinstance(page, DamagePage | PairPage | WhatIfPage) else page
+        return page.chart if isinstance(page, DamagePage | PairPage | TradePage | WhatIfPage) else page
 
     def show_state(self, state: BoardState) -> None:
         """Show this board from now on; while hidden, as soon as it is seen."""

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from simulator.controller.board_state import BoardState
 from simulator.controller.explored import Explored
-from simulator.explore.measures import Measure, MeasureKind
+from simulator.explore.measures import COUNTED, Measure
 from simulator.rules.messages import Name, message
 from simulator.view.look.style import Style
 from simulator.view.look.texts import Texts
@@ -33,7 +33,7 @@ class ExplorerPage(Panel):
 
     def measure_words(self, measure: Measure) -> str:
         """What a measure is called."""
-        if measure.kind is MeasureKind.DESTROYED:
-            return self.texts.say("explorer.measure.destroyed")
+        if measure in COUNTED:
+            return self.texts.say(f"explorer.measure.{measure.kind.value}")
         figure = message(f"figure.{measure.kind.value}")
         return self.texts.say("explorer.measure", self.state, who=Name(measure.id), figure=figure)

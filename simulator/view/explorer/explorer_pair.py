@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from simulator.controller.explored import Cell, Explored
 from simulator.controller.intents import PutDraft
-from simulator.explore.measures import DESTROYED, Measure
+from simulator.explore.measures import COUNTED, DESTROYED, Measure
 from simulator.view.explorer.chart_marks import Square
 from simulator.view.explorer.explorer_page import ExplorerPage
 from simulator.view.explorer.heat_chart import HeatChart
@@ -93,7 +93,7 @@ class PairPage(ExplorerPage):
 
     def _measures(self, explored: Explored) -> tuple[Measure, Measure]:
         """What is chosen, where this board has it; else the first figure of a player against creatures destroyed."""
-        others = [measure for measure in explored.measures if measure != DESTROYED]
+        others = [measure for measure in explored.measures if measure not in COUNTED]
         usual = (others[0] if others else DESTROYED, DESTROYED)
         across, up = (
             wish if wish in explored.measures else other for wish, other in zip(self._chosen, usual, strict=True)

@@ -1,13 +1,13 @@
 """The explorer's page of results: every distinct result with its exact number of assignments."""
 
-from collections import Counter
 from html import escape
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
+from simulator.controller.asking import number_of, rows_with
 from simulator.controller.board_state import BoardState
-from simulator.controller.conditions import Condition, ConditionError, conditions_in, rows_with
+from simulator.controller.conditions import Condition, ConditionError, conditions_in, subjects_on
 from simulator.controller.explored import Explored, ResultRow
 from simulator.controller.intents import PutDraft
 from simulator.explore.measures import Measure
@@ -15,23 +15,25 @@ from simulator.rules.messages import Name, message
 from simulator.view.explorer.chart_marks import percent
 from simulator.view.explorer.explorer_page import ExplorerPage
 from simulator.view.explorer.explorer_table import Column, ResultModel, ResultTable
+from simulator.view.explorer.walk_bar import WalkBar
 from simulator.view.look.digits import grouped
 from simulator.view.look.reason_label import ReasonLabel
 from simulator.view.look.sentences import as_lines
 from simulator.view.look.style import Style
 from simulator.view.look.texts import Texts
+from simulator.view.look.themed_icon import ThemedIcons
 from simulator.view.look.widget_look import set_look
 
 
 class ResultsPage(ExplorerPage):
-    """A sortable table, and a question that leaves the rows it asks for. `rule_wanted`: the number of a rule.
+    """A sortable table, a question that leaves the rows it asks for, and a walk. `rule_wanted`: the number of a rule.
 
     A row that is clicked, or chosen with Enter, puts such an assignment on the table.
     """
 
     rule_wanted = Signal(str)
 
-    def __init__(self, texts: Texts, style: Style, parent: QWidget | None = None) -> None:
+    def __init__(self, texts: Texts, style: Style, icons: ThemedIcons, parent: QWidget | None = None) -> None:
         super().__init__(texts, style, parent)
         self.model = ResultModel(style.theme, self)
         self.view = ResultTable(self.model)
@@ -42,6 +44,8 @@ class ResultsPage(ExplorerPage):
         self.question.textChanged.connect(lambda _: self.refresh())
         self.answer, self.about = ReasonLabel(texts), QLabel()
         self.answer.linkActivated.connect(lambda link: self.rule_wanted.emit(link.removeprefix("rule:")))
+        self.walk = WalkBar(texts, icons)
+        self.walk.wanted.connect(self.wanted)
         set_look(self.answer, "why")
         self.about.setWordWrap(True)
         set_look(self.about, "muted")
@@ -53,47 +57,45 @@ class ResultsPage(ExplorerPage):
         for part in (self.about, self.question, self.answer):
             layout.addWidget(part)
         layout.addWidget(self.view, 1)
+        layout.addStretch(0)
+        layout.addWidget(self.walk)
 
     def refresh(self) -> None:
-        """Write the table."""
+        """Write the table, the answer to what is asked, and where one walks."""
         explored = self.explored
-        rows = self._asked(explored) if explored else None
-        self.view.setVisible(rows is not None)
-        self.question.setVisible(rows is not None)
+        conditions = self._read(explored)
+        rows = rows_with(explored, conditions) if explored else ()
+        can_ask = explored is not None and explored.gathering is not None
+        self.view.setVisible(explored is not None and explored.rows is not None)
+        self.question.setVisible(can_ask)
         self.question.setPlaceholderText(self.texts.say("explorer.question"))
         self.question.setAccessibleName(self.texts.say("explorer.question"))
-        self.answer.setVisible(rows is not None and bool(self.question.text().strip()))
+        self.answer.setVisible(can_ask and bool(self.question.text().strip()))
         self.view.setAccessibleName(self.texts.say("explorer.tab.results"))
         self.about.setText(self._about())
         columns = self._columns(explored) if explored else []
-        self.model.show_rows(columns, rows or (), self.look.theme)
+        self.model.show_rows(columns, rows, self.look.theme)
         self.view.fit()
+        self.walk.show_walk(explored, conditions)
 
-    def _asked(self, explored: Explored) -> tuple[ResultRow, ...] | None:
-        """The rows that the question leaves, and the answer to it in words."""
-        if explored.rows is None or self.state is None:
-            return None
+    def _read(self, explored: Explored | None) -> tuple[Condition, ...]:
+        """The conditions that are typed, with the answer to them written; none while they cannot be read."""
+        state = self.state
+        if explored is None or state is None:
+            return ()
         try:
-            conditions = conditions_in(self.question.text(), self._called(self.state))
+            conditions = conditions_in(self.question.text(), subjects_on(state))
         except ConditionError as error:
-            self.answer.setText(escape(self.texts.text(error.message, self.state)))
-            return explored.rows
-        rows = rows_with(explored, conditions)
-        self.answer.setText(self._answer(explored, conditions, rows, self.state))
-        return rows
+            self.answer.setText("<br>".join(escape(self.texts.text(one, state)) for one in error.problems))
+            return ()
+        if conditions:
+            self.answer.setText(self._answer(explored, conditions, state))
+        return conditions
 
-    def _called(self, state: BoardState) -> dict[str, str]:
-        """What may be typed for players and permanents: ids, and names that only one of them has."""
-        named = [(one.id, self.texts.name(one.name)) for one in state.players]
-        named += [(one.id, self.texts.name(one.name)) for one in state.cards]
-        times = Counter(name.casefold() for _, name in named)
-        by_name = {name.casefold(): id for id, name in named if times[name.casefold()] == 1}
-        return by_name | {id.casefold(): id for id, _ in named}
-
-    def _answer(
-        self, explored: Explored, conditions: tuple[Condition, ...], rows: tuple[ResultRow, ...], state: BoardState
-    ) -> str:
-        count, whole = sum(row.count for row in rows), explored.count or 0
+    def _answer(self, explored: Explored, conditions: tuple[Condition, ...], state: BoardState) -> str:
+        count, whole = number_of(explored, conditions), explored.count or 0
+        if count is None:
+            return escape(self.texts.say("explorer.too-large"))
         key = "explorer.answer.yes" if count else "explorer.answer.no"
         said = self.texts.say(key, count=grouped(count), whole=grouped(whole), share=percent(count, whole))
         asked = {condition.id for condition in conditions}
