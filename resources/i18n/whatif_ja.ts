@@ -44,4 +44,27 @@
 <message id="whatif.put"><source>Put it on the table</source><translation>テーブルに反映</translation></message>
 <message id="whatif.back"><source>Back to the table</source><translation>元に戻す</translation></message>
 <message id="whatif.why"><source>{value}: {why}</source><translation>{value}: {why}</translation></message>
+<message id="help.with"><source>a second board: what became legal on it, and what ceased to be</source><translation>比べるもうひとつの盤面。そこで適正になった割り振りと、適正でなくなった割り振りを示す</translation></message>
+<message id="help.examples"><source>with --with: how many examples of each (default 3)</source><translation>--with と併用: それぞれの例の数(省略時 3)</translation></message>
+<message id="call.step-with"><source>--step goes with --with: eras are compared for the first damage step.</source><translation>--step は --with と併用します。時代の比較は最初のダメージ・ステップで行います。</translation></message>
+<message id="side.first"><source>first board</source><translation>第1の盤面</translation></message>
+<message id="side.second"><source>second board</source><translation>第2の盤面</translation></message>
+<message id="side.no-step"><source>none</source><translation>なし</translation></message>
+<message id="side.differences"><source>What differs: {what}.</source><translation>違い: {what}。</translation></message>
+<message id="side.no-differences"><source>Nothing differs that bears on combat damage.</source><translation>戦闘ダメージに関わる違いはありません。</translation></message>
+<message id="side.gone"><source>{who} on the first board alone</source><translation>{who}は第1の盤面だけにある</translation></message>
+<message id="side.new"><source>{who} on the second board alone</source><translation>{who}は第2の盤面だけにある</translation></message>
+<message id="side.otherwise"><source>something else about {who}</source><translation>{who}のその他の点</translation></message>
+<message id="side.declared"><source>attacks, blocks or orders</source><translation>攻撃・ブロック・順番の宣言</translation></message>
+<message id="side.events"><source>effects or actions</source><translation>効果や途中の行動</translation></message>
+<message id="side.both"><source>Legal on both: {n}.</source><translation>両方で適正: {n} 通り。</translation></message>
+<message id="side.became"><source>Became legal (on the second board alone): {n}.</source><translation>適正になったもの(第2の盤面だけで適正): {n} 通り。</translation></message>
+<message id="side.ceased"><source>Ceased to be legal (on the first board alone): {n}.</source><translation>適正でなくなったもの(第1の盤面だけで適正): {n} 通り。</translation></message>
+<message id="side.became-at-least"><source>Became legal (on the second board alone): at least {n}. Too many to count: only the first {walked} were judged.</source><translation>適正になったもの(第2の盤面だけで適正): 少なくとも {n} 通り。多すぎて数えられないため、最初の {walked} 通りだけを調べました。</translation></message>
+<message id="side.ceased-at-least"><source>Ceased to be legal (on the first board alone): at least {n}. Too many to count: only the first {walked} were judged.</source><translation>適正でなくなったもの(第1の盤面だけで適正): 少なくとも {n} 通り。多すぎて数えられないため、最初の {walked} 通りだけを調べました。</translation></message>
+<message id="side.results.both"><source>Results that stay possible: {n}.</source><translation>引き続き起こりうる結果: {n} 種類。</translation></message>
+<message id="side.results.became"><source>Results that became possible: {n}.</source><translation>起こりうるようになった結果: {n} 種類。</translation></message>
+<message id="side.results.ceased"><source>Results that ceased to be possible: {n}.</source><translation>起こりえなくなった結果: {n} 種類。</translation></message>
+<message id="side.results.too-many"><source>There are too many results to tell which became possible.</source><translation>結果が多すぎて、起こりうるようになったものを挙げられません。</translation></message>
+<message id="side.more"><source>… and {n} more</source><translation>…ほか {n} 種類</translation></message>
 </context></TS>

@@ -52,6 +52,11 @@ def all_warnings(reading: Reading, combat: Combat) -> tuple[Finding, ...]:
     return reading.warnings + tuple(warning((), event.message) for event in combat.log if isinstance(event, Warned))
 
 
+def asked_moment(word: str | None) -> Moment | None:
+    """The step that `--step` names; None for the next one. Raises `CommandError` for a word that names no step."""
+    return None if word is None else _moment(word)
+
+
 def _moment(word: str) -> Moment:
     moment = STEP_WORDS.get(word.casefold())
     if moment is None:

@@ -1,7 +1,8 @@
-"""`compare`: the same combat under the rules of several eras, side by side."""
+"""`compare`: the same combat under the rules of several eras, side by side; or two boards."""
 
 from argparse import Namespace
 
+from simulator.cli.comparing_boards import run_with
 from simulator.cli.console import Console, Json
 from simulator.cli.readable import assignment_line, columns, rules_name
 from simulator.cli.results_json import result_json
@@ -16,7 +17,11 @@ from simulator.rules.messages import Message, message
 
 
 def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
-    """Show what each era makes of the board."""
+    """Show what each era makes of the board; with `--with`, what another board makes of it."""
+    if arguments.other is not None:
+        return run_with(arguments, reading, console)
+    if arguments.step is not None:
+        raise CommandError(ExitStatus.WRONG_CALL, message("call.step-with"))
     scenario = reading.document.scenario
     found = compare(scenario, _asked(arguments.eras))
     if arguments.json:

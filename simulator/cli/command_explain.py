@@ -7,12 +7,12 @@ from simulator.cli.boards import Asked, asked_step
 from simulator.cli.choices import missing_choice
 from simulator.cli.console import Console, Json
 from simulator.cli.readable import assignment_line
+from simulator.cli.results_json import violation_json
 from simulator.cli.status import CommandError, ExitStatus
 from simulator.explore.other_eras import legal_elsewhere
 from simulator.formats.assignment_text import read_assignment
 from simulator.formats.document import Reading
 from simulator.rules.era import Era
-from simulator.rules.legal.legality import Violation
 from simulator.rules.legal.partial_assignment import Illegal, Open, Whole, extended
 from simulator.rules.messages import Message, message
 
@@ -47,17 +47,8 @@ def _json(judged: Whole | Illegal, console: Console) -> dict[str, Json]:
         return {"legal": True, "violations": [], "nearest": None}
     return {
         "legal": False,
-        "violations": [_violation_json(one, console) for one in judged.violations],
+        "violations": [violation_json(one, console) for one in judged.violations],
         "nearest": judged.nearest.nested(),
-    }
-
-
-def _violation_json(violation: Violation, console: Console) -> dict[str, Json]:
-    return {
-        "rule": violation.rule.number,
-        "source": violation.source,
-        "recipient": violation.recipient,
-        "message": console.text(violation.message),
     }
 
 

@@ -3,7 +3,7 @@
 from argparse import Namespace
 from collections.abc import Sequence
 
-from simulator.cli.boards import STEP_WORDS, all_warnings
+from simulator.cli.boards import all_warnings, asked_moment
 from simulator.cli.console import Console, Json
 from simulator.cli.readable import columns, step_title
 from simulator.cli.status import CommandError, ExitStatus
@@ -13,7 +13,6 @@ from simulator.formats.catalogue import figure
 from simulator.formats.document import Reading
 from simulator.rules.flow.steps import begin
 from simulator.rules.messages import Message, message
-from simulator.rules.timeline import Moment
 
 _MOST_AXES = 2
 
@@ -22,7 +21,7 @@ def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
     """Vary `--vary`; given twice, every value of the one with every value of the other."""
     scenario = reading.document.scenario
     axes = _asked(arguments.vary, reading)
-    moment = _moment(arguments.step)
+    moment = asked_moment(arguments.step)
     warnings = all_warnings(reading, begin(scenario))
     pairs = every_pair(axes)
     settings = [tuple(setting for choice in pair for setting in choice.settings) for pair in pairs]
@@ -49,13 +48,6 @@ def _asked(texts: Sequence[str], reading: Reading) -> tuple[Axis, ...]:
         given = ", ".join(texts)
         raise CommandError(ExitStatus.WRONG_CALL, message("call.vary-range", given=given, most=MOST_VALUES))
     return axes
-
-
-def _moment(word: str | None) -> Moment | None:
-    moment = STEP_WORDS.get(word.casefold()) if word else None
-    if word and moment is None:
-        raise CommandError(ExitStatus.WRONG_CALL, message("call.step", given=word, choices=tuple(STEP_WORDS)))
-    return moment
 
 
 def _json(

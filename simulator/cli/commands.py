@@ -92,7 +92,9 @@ def _whatif_arguments(parser: Parser, texts: Texts) -> None:
 
 def _compare_arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--eras", metavar="A,B,…", help=texts.say("help.eras"))
-    _json(parser, texts)
+    parser.add_argument("--with", dest="other", metavar="BOARD", help=texts.say("help.with"))
+    parser.add_argument("--examples", type=_natural, default=3, metavar="N", help=texts.say("help.examples"))
+    _step_and_json(parser, texts)
 
 
 def _convert_arguments(parser: Parser, texts: Texts) -> None:

@@ -1,8 +1,9 @@
-"""Results of damage steps as JSON."""
+"""Results of damage steps, and what an assignment breaks, as JSON."""
 
-from simulator.cli.console import Json
+from simulator.cli.console import Console, Json
 from simulator.explore.results import Result
 from simulator.rules.combat import Combat
+from simulator.rules.legal.legality import Violation
 
 
 def result_json(result: Result, combat: Combat) -> dict[str, Json]:
@@ -18,3 +19,13 @@ def result_json(result: Result, combat: Combat) -> dict[str, Json]:
         else:
             figures[which.value] = amount
     return {"left": list(result.left), "players": players, "permanents": permanents}
+
+
+def violation_json(violation: Violation, console: Console) -> dict[str, Json]:
+    """One rule that an assignment breaks."""
+    return {
+        "rule": violation.rule.number,
+        "source": violation.source,
+        "recipient": violation.recipient,
+        "message": console.text(violation.message),
+    }
