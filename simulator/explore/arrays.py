@@ -1,13 +1,15 @@
 """Legal assignments as rows of an array, in canonical order and in bulk: blocks of equal ends are copied."""
 
 from collections.abc import Hashable, Iterator
+from functools import partial
+from itertools import chain
 from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from simulator.rules.legal.legal_assignments import LegalAssignments
-from simulator.rules.legal.ranked_rows import Row, Standings, Tree
+from simulator.rules.legal.ranked_rows import Row, Selection, Standings, Tree
 
 Amounts: TypeAlias = NDArray[np.unsignedinteger]
 """Damage points: a row for each assignment, a column for each slot of the step."""
@@ -55,21 +57,50 @@ def _smallest(largest: int) -> np.dtype[np.unsignedinteger]:
 
 def _fill(rows: Amounts, tree: Tree, start: int, columns: list[int]) -> None:
     blocks = _Blocks(tree, rows.dtype, len(columns))
-    together = columns == list(range(rows.shape[1]))
+    write = _Joiner(rows).write if columns == list(range(rows.shape[1])) else partial(_write_apart, columns)
     filled = 0
     for leaf in tree.leaves(start, LONGEST_BLOCK):
         block = blocks.of(leaf.at, leaf.standings)[leaf.skipped :][: len(rows) - filled]
-        part = rows[filled : filled + len(block)]
-        width = len(leaf.prefix)
-        if together:
-            part[:, :width] = leaf.prefix
-            part[:, width:] = block
-        else:
-            part[:, columns[:width]] = leaf.prefix
-            part[:, columns[width:]] = block
+        write(rows[filled : filled + len(block)], leaf.prefix, block)
         filled += len(block)
         if filled == len(rows):
             return
+
+
+def _write_apart(columns: list[int], part: Amounts, prefix: Row, block: Amounts) -> None:
+    """Rows of a common beginning and different ends, in columns that are not all of the array."""
+    part[:, columns[: len(prefix)]] = prefix
+    part[:, columns[len(prefix) :]] = block
+
+
+class _Joiner:
+    """Writes rows of a common beginning and different ends. Both count as one number each: bytes are copied in runs."""
+
+    def __init__(self, rows: Amounts) -> None:
+        self._is_plain = rows.flags.c_contiguous
+        self._size = rows.itemsize
+        self._dtype = rows.dtype
+        self._halves: dict[tuple[int, int], np.dtype[np.void]] = {}
+
+    def write(self, part: Amounts, prefix: Row, block: Amounts) -> None:
+        """Fill a part of the array."""
+        width = len(prefix)
+        if not (self._is_plain and width and block.shape[1] and len(part)):
+            part[:, :width] = prefix
+            part[:, width:] = block
+            return
+        halves = self._halves_of(width, block.shape[1])
+        joined = part.view(halves)[:, 0]
+        joined["beginning"] = np.array(prefix, self._dtype).view(halves["beginning"])
+        joined["end"] = block.view(halves["end"])[:, 0]
+
+    def _halves_of(self, beginning: int, end: int) -> np.dtype[np.void]:
+        halves = self._halves.get((beginning, end))
+        if halves is None:
+            sizes = (("beginning", beginning), ("end", end))
+            halves = np.dtype([(name, f"V{columns * self._size}") for name, columns in sizes])
+            self._halves[beginning, end] = halves
+        return halves
 
 
 class _Blocks:
@@ -81,10 +112,12 @@ class _Blocks:
         self._columns = columns
         self._blocks: dict[Hashable, Amounts] = {}
         self._kept = 0
+        self._listed: list[Row] = []
+        self._matrix: Amounts = np.empty((0, 0), dtype)
 
     def of(self, at: int, standings: Standings) -> Amounts:
         """All ends of rows from one source or share on."""
-        name = (at, *(standing.name for standing in standings))
+        name = (at, *[standing.name for standing in standings])
         block = self._blocks.get(name)
         if block is None:
             block = self._made(at, standings)
@@ -96,6 +129,8 @@ class _Blocks:
         return block
 
     def _made(self, at: int, standings: Standings) -> Amounts:
+        if self._tree.is_last(at):
+            return self._selected(self._tree.selection(at, standings))
         forced: Row = ()
         choices = self._tree.choices(at, standings)
         while len(choices) == 1:
@@ -113,3 +148,12 @@ class _Blocks:
         block[:, len(forced) : len(forced) + own] = middle
         np.concatenate(ends, out=block[:, len(forced) + own :])
         return block
+
+    def _selected(self, selection: Selection) -> Amounts:
+        """What comes last; the list that it is chosen from is mostly the same."""
+        if selection.rows is not self._listed:
+            self._listed = selection.rows
+            shape = len(selection.rows), len(selection.rows[0])
+            amounts = np.fromiter(chain.from_iterable(selection.rows), self._dtype, shape[0] * shape[1])
+            self._matrix = amounts.reshape(shape)
+        return self._matrix.compress(np.frombuffer(selection.chosen, np.bool_), axis=0)

@@ -32,15 +32,16 @@ def json_lines(assignments: Arranged, start: int = 0, limit: int | None = None) 
         ends = writer.ends(leaf.at, leaf.standings, len(leaf.prefix))
         if leaf.skipped or left < len(ends):
             ends = ends[leaf.skipped :][:left]
-        yield _lines(writer.text(0, leaf.prefix), ends)
+        yield _lines(writer.texts[0][leaf.prefix], ends)
         left -= len(ends)
         if not left:
             return
 
 
 def _holds_whole_sources(assignments: Arranged, tree: Tree) -> bool:
-    """Whether every step through the tree is a source with all its shares."""
-    return not assignments.given and tree.stops == len({source for source, _ in assignments.slots})
+    """Whether every step through the tree is one source or several, with all their shares."""
+    sources = [source for source, _ in assignments.slots]
+    return not assignments.given and all(not slot or sources[slot - 1] != sources[slot] for slot in tree.columns)
 
 
 def _lines(beginning: str, ends: list[str]) -> str:
@@ -51,34 +52,35 @@ def _lines(beginning: str, ends: list[str]) -> str:
     return "{" + "}\n{".join([end[2:] for end in ends]) + "}\n"
 
 
+class _Texts(dict[Row, str]):
+    """The texts of rows of whole sources from one slot on, a comma before each that gives anything."""
+
+    def __init__(self, slots: tuple[Slot, ...]) -> None:
+        super().__init__()
+        self._slots = slots
+
+    def __missing__(self, row: Row) -> str:
+        nested = Assignment(self._slots[: len(row)], row).nested()
+        text = "".join(
+            f", {_quoted(source)}: {json.dumps(shares, ensure_ascii=False)}" for source, shares in nested.items()
+        )
+        if len(self) < _MOST_TEXTS:
+            self[row] = text
+        return text
+
+
 class _Writer:
     """Writes rows of whole sources; ends of lines that are the same are kept."""
 
     def __init__(self, tree: Tree, slots: tuple[Slot, ...]) -> None:
         self._tree = tree
-        self._slots = slots
         self._blocks: dict[Hashable, list[str]] = {}
         self._kept = 0
-        self._texts: dict[tuple[int, Row], str] = {}
-
-    def text(self, at: int, row: Row) -> str:
-        """Whole sources from a slot on, a comma before each that gives anything."""
-        known = self._texts.get((at, row))
-        if known is None:
-            known = self._written(at, row)
-            if len(self._texts) < _MOST_TEXTS:
-                self._texts[at, row] = known
-        return known
-
-    def _written(self, at: int, row: Row) -> str:
-        nested = Assignment(self._slots[at : at + len(row)], row).nested()
-        return "".join(
-            f", {_quoted(source)}: {json.dumps(shares, ensure_ascii=False)}" for source, shares in nested.items()
-        )
+        self.texts = {slot: _Texts(slots[slot:]) for slot in (0, *tree.columns)}
 
     def ends(self, at: int, standings: Standings, slot: int) -> list[str]:
         """All ends of lines from one source on, which begins at a slot."""
-        name = (at, *(standing.name for standing in standings))
+        name = (at, *[standing.name for standing in standings])
         block = self._blocks.get(name)
         if block is None:
             block = self._made(at, standings, slot)
@@ -90,11 +92,13 @@ class _Writer:
         return block
 
     def _made(self, at: int, standings: Standings, slot: int) -> list[str]:
+        if self._tree.is_last(at):
+            return list(map(self.texts[slot].__getitem__, self._tree.selection(at, standings).chosen_rows()))
         forced = ""
         choices = self._tree.choices(at, standings)
         while len(choices) == 1:
             row, standings = choices[0]
-            forced += self.text(slot, row)
+            forced += self.texts[slot][row]
             slot += len(row)
             at += 1
             choices = self._tree.choices(at, standings)
@@ -102,8 +106,8 @@ class _Writer:
             return [forced]
         block: list[str] = []
         for row, after in choices:
-            piece = forced + self.text(slot, row)
-            block += [piece + end for end in self.ends(at + 1, after, slot + len(row))]
+            piece = forced + self.texts[slot][row]
+            block += map(piece.__add__, self.ends(at + 1, after, slot + len(row)))
         return block
 
 
@@ -111,4 +115,4 @@ def _quoted(text: str) -> str:
     return json.dumps(text, ensure_ascii=False)
 
 
-_MOST_TEXTS = 100_000
+_MOST_TEXTS = 1 << 15

@@ -10,8 +10,10 @@ from simulator.rules.damage_step import DamageStep
 from simulator.rules.division.assigning import damage_step
 from simulator.rules.flow.steps import begin, to_damage
 from simulator.rules.legal.budget import BeyondBudgetError, Budget, Estimate
+from simulator.rules.legal.counting.components import components, tidied
+from simulator.rules.legal.counting.division import Division, division_of
 from simulator.rules.legal.counting.recipient_walk import RecipientWalk
-from simulator.rules.legal.counting.walks import RecountedWalk
+from simulator.rules.legal.counting.walks import RecountedWalk, placing_walk_of
 from simulator.rules.legal.legal_assignments import LegalAssignments
 
 SIX = "; ".join(f"A{n}: 12/12 trample >" for n in range(1, 7)) + "; B1..B4: 0/6 x A1, A2, A3, A4, A5, A6"
@@ -31,6 +33,12 @@ def step_of(board: str) -> DamageStep:
     step = damage_step(to_damage(begin(parse(board))))
     assert step is not None
     return step
+
+
+def parts_of(step: DamageStep) -> tuple[Division, ...]:
+    tidy = tidied(division_of(step))
+    assert tidy is not None
+    return components(tidy)
 
 
 @pytest.mark.parametrize("board", [SIX, f"rules m11; {SIX}", NINE, SIXTEEN, THREE_ON_TWELVE])
@@ -57,20 +65,21 @@ def test_rows_go_on_from_any_place() -> None:
 
 
 def test_few_sources_with_many_recipients_are_placed_by_tables_recipient_by_recipient() -> None:
+    (part,) = parts_of(step_of(SIXTEEN))
+    assert isinstance(placing_walk_of(part, Budget()), RecipientWalk)
     legal = LegalAssignments(step_of(SIXTEEN))
     place = legal.count() // 7
     rows = legal.iterate(place)
     for later in range(place, place + 50):
         assert next(rows) == legal[later]
-    (walk,) = legal.walks() or ()
-    assert isinstance(walk, RecipientWalk)
     assert all(bounds.exact for bounds in legal.all_bounds().values())
 
 
 def test_a_component_beyond_the_budget_in_canonical_order_is_placed_by_counting_afresh() -> None:
-    legal = LegalAssignments(step_of(SIXTEEN), budget=Budget(memory=500_000))
-    (walk,) = legal.walks() or ()
-    assert isinstance(walk, RecountedWalk)
+    budget = Budget(memory=500_000)
+    legal = LegalAssignments(step_of(SIXTEEN), budget=budget)
+    (part,) = parts_of(step_of(SIXTEEN))
+    assert isinstance(placing_walk_of(part, budget), RecountedWalk)
     place = legal.count() // 7
     assert legal.index(legal[place]) == place
 

@@ -8,7 +8,7 @@ from simulator.rules.legal.budget import Budget
 from simulator.rules.legal.counting.counting import is_possible
 from simulator.rules.legal.counting.division import Divider, Division
 from simulator.rules.legal.counting.walk import Walk
-from simulator.rules.legal.counting.walks import told_walk, walk_of
+from simulator.rules.legal.counting.walks import placing_walk_of, told_walk
 from simulator.rules.legal.ranking import Ranking
 
 
@@ -49,7 +49,7 @@ class Announcements(Arranged):
     def _walk(self, part: Division) -> Walk:
         visible = tuple(index for index, divider in enumerate(part.dividers) if self._owns(divider))
         if len(visible) == len(part.dividers):
-            return walk_of(part, self._budget)
+            return placing_walk_of(part, self._budget)
         return told_walk(part, visible, self._budget)
 
     def _owns(self, divider: Divider) -> bool:

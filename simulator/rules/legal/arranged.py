@@ -3,8 +3,8 @@
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property, partial
-from itertools import islice
+from functools import cached_property
+from itertools import islice, repeat
 from typing import overload
 
 from simulator.rules.assignment import Assignment, Slot
@@ -90,12 +90,12 @@ class Arranged(ABC):
         """From a place on, lazily, in canonical order."""
         rows = iter(()) if self._ranking is None else self._ranking.rows(start)
         if not self._given:
-            return map(partial(Assignment, self.slots), rows)
+            return map(Assignment, repeat(self.slots), rows)
         return (self._assignment(amounts) for amounts in rows)
 
     def tree(self) -> Tree | None:
         """What is not given, a source or a share at a time; None where there is nothing."""
-        return None if self._ranking is None else self._ranking.tree()
+        return None if self._ranking is None else self._ranking.tree
 
     @property
     def given(self) -> Mapping[int, int]:

@@ -14,7 +14,7 @@ from simulator.rules.legal.budget import Budget
 from simulator.rules.legal.counting.division import Division
 from simulator.rules.legal.counting.marginal import spread_of, together
 from simulator.rules.legal.counting.walk import Walk
-from simulator.rules.legal.counting.walks import walk_of
+from simulator.rules.legal.counting.walks import placing_walk_of, walk_of
 from simulator.rules.legal.known_parts import KnownParts
 from simulator.rules.legal.legality import Judge
 from simulator.rules.legal.ranking import Ranking
@@ -95,8 +95,9 @@ class LegalAssignments(Arranged):
         return self.step.source_of[source].announcer == player
 
     def _arranged(self) -> Ranking | None:
-        walks = self.walks()
-        return None if walks is None else Ranking(walks, self._free)
+        if self._parts is None:
+            return None
+        return Ranking([placing_walk_of(part, self.budget) for part in self._parts], self._free)
 
     @cached_property
     def _count(self) -> int:

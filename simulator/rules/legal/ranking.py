@@ -4,6 +4,7 @@ Canonical order compares divisions like tuples of amounts, the larger amount fir
 """
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from itertools import chain
 from math import prod
 
@@ -23,6 +24,7 @@ class Ranking:
         self._starts = tuple(walk.start for walk in walks)
         owner = {slot: index for index, walk in enumerate(walks) for slot in walk.slots}
         self._owners = tuple(owner[slot] for slot in slots)
+        self._column = {slot: column for column, slot in enumerate(slots)}
         self.count = prod(start.completions for start in self._starts)
 
     def rank(self, amounts: Sequence[int]) -> int:
@@ -60,9 +62,17 @@ class Ranking:
 
     def rows(self, start: int) -> Iterator[Row]:
         """The divisions from a place on, in canonical order."""
-        return chain.from_iterable(Rows(self.tree()).chunks(start))
+        return chain.from_iterable(Rows(self.tree).chunks(start))
 
+    @cached_property
     def tree(self) -> Tree:
         """The divisions a source or a share at a time, for going through them in bulk."""
-        stops = sorted((slot, index) for index, walk in enumerate(self._walks) for slot in walk.stops)
-        return Tree(tuple(walk.standing for walk in self._walks), [index for _, index in stops])
+        listings = [walk.listing(self._undivided(walk)) for walk in self._walks]
+        stops = sorted((slot, index) for index, listing in enumerate(listings) for slot in listing.stops)
+        starts = tuple(listing.start for listing in listings)
+        return Tree(starts, [self._column[slot] for slot, _ in stops], [index for _, index in stops])
+
+    def _undivided(self, walk: Walk) -> int:
+        """The slot from which on the others have none between a walk's own."""
+        others = (slot for other in self._walks if other is not walk for slot in other.slots)
+        return 1 + max((slot for slot in others if slot < walk.slots[-1]), default=-1)

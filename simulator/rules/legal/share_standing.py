@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from simulator.rules.legal.counting.walk import Beginning
-from simulator.rules.legal.ranked_rows import Row, Rows, Tree
+from simulator.rules.legal.ranked_rows import ENDED, Ended, Row, Rows, Selection, Tree, every_one
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +29,10 @@ class ShareStanding:
         """What the share can be, from the amount on that holds a place; and how many divisions are before it."""
         first = amount_at(self.beginning, place)
         return self.beginning.larger(first), self._from(first)
+
+    def selection(self) -> Selection:
+        """What the share can be."""
+        return every_one([row for row, _ in self._from(self.beginning.most)])
 
     def _from(self, first: int) -> Iterator[tuple[Row, "ShareStanding"]]:
         for amount in range(first, -1, -1):
@@ -54,28 +58,18 @@ class ListedStanding:
         """The number of legal divisions."""
         return self._beginning.completions
 
-    def continued(self, place: int) -> tuple[int, Iterator[tuple[Row, "Ended"]]]:
+    def continued(self, place: int) -> tuple[int, Iterator[tuple[Row, Ended]]]:
         """The divisions from a place on; so many are before it."""
         return place, ((row, ENDED) for row in self._rows[place:])
 
+    def selection(self) -> Selection:
+        """All divisions."""
+        return every_one(self._rows)
+
     @cached_property
     def _rows(self) -> list[Row]:
-        tree = Tree((ShareStanding(self._beginning),), (0,) * self._shares)
+        tree = Tree((ShareStanding(self._beginning),), range(self._shares), (0,) * self._shares)
         return [row for chunk in Rows(tree).chunks(0) for row in chunk]
-
-
-class Ended:
-    """Behind all shares of a component."""
-
-    name: Hashable = "ended"
-    completions = 1
-
-    def continued(self, place: int) -> tuple[int, Iterator[tuple[Row, "Ended"]]]:
-        """Nothing goes on."""
-        return place, iter(())
-
-
-ENDED = Ended()
 
 
 def amount_at(beginning: Beginning, place: int) -> int:

@@ -10,7 +10,7 @@ from itertools import chain, pairwise
 from math import comb
 
 from simulator.rules.legal.counting.division import Divider, Division, Manner, places
-from simulator.rules.legal.ranked_rows import Standing
+from simulator.rules.legal.ranked_rows import Listing
 from simulator.rules.legal.share_standing import ListedStanding, ShareStanding
 
 MOST_LISTED = 5_000
@@ -145,20 +145,12 @@ class LoneWalk:
         rungs = (choice.rungs(2 * number) for number, choice in enumerate(self.choices))
         return LoneBeginning(tuple(chain.from_iterable(rungs)))
 
-    @property
-    def standing(self) -> Standing:
-        """The start for going through all divisions in bulk."""
+    def listing(self, undivided: int) -> Listing:
+        """All divisions for going through them in bulk: at once, or share by share where they are many."""
         start = self.start
-        return ListedStanding(start, len(self.slots)) if self._is_listed else ShareStanding(start)
-
-    @property
-    def stops(self) -> tuple[int, ...]:
-        """The slots at which the standing goes on: the first one, or every one."""
-        return self.slots[:1] if self._is_listed else self.slots
-
-    @property
-    def _is_listed(self) -> bool:
-        return self.start.completions <= MOST_LISTED
+        if start.completions <= MOST_LISTED:
+            return Listing(ListedStanding(start, len(self.slots)), self.slots[:1])
+        return Listing(ShareStanding(start), self.slots)
 
 
 def lone_walk(division: Division) -> LoneWalk | None:

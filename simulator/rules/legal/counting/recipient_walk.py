@@ -17,7 +17,7 @@ from simulator.rules.legal.counting.forward import closed, offered, opened
 from simulator.rules.legal.counting.led_tables import LedRound, LedTables
 from simulator.rules.legal.counting.route import Key
 from simulator.rules.legal.counting.walk import Beginning, Walk
-from simulator.rules.legal.ranked_rows import Row
+from simulator.rules.legal.ranked_rows import Listing, Row
 from simulator.rules.legal.share_standing import ShareStanding
 
 WalkOf: TypeAlias = Callable[[Division], Walk]
@@ -33,17 +33,15 @@ class RecipientWalk:
         leader = division.dividers[0]
         self.own_slots = tuple(share.slot for share in leader.shares)
         self.slots = tuple(share.slot for divider in division.dividers for share in divider.shares)
-        self.stops = self.slots
         self.tables = tables
         self._division = division
         self._walk_of = walk_of
         self._left: dict[Row, Beginning] = {}
         self.start = LedBeginning(self, (), leader.manners[0].total, {tables.start: 1}, tables.count)
 
-    @property
-    def standing(self) -> ShareStanding:
-        """The start for going through all divisions in bulk."""
-        return ShareStanding(self.start)
+    def listing(self, undivided: int) -> Listing:
+        """All divisions share by share."""
+        return Listing(ShareStanding(self.start), self.slots)
 
     def left_by(self, given: Row) -> Beginning:
         """Before the shares of the others, when the first source has given all its damage."""

@@ -8,8 +8,10 @@ from simulator.rules.legal.counting.division import places
 from simulator.rules.legal.counting.packed import Layout
 from simulator.rules.legal.counting.route import Key, Route
 from simulator.rules.legal.counting.tables import StageTables, free_divisions
-from simulator.rules.legal.ranked_rows import Standing
+from simulator.rules.legal.joint_listing import JointListing
+from simulator.rules.legal.ranked_rows import Listing
 from simulator.rules.legal.share_standing import ShareStanding
+from simulator.rules.legal.source_listing import SourceListing
 from simulator.rules.legal.source_standing import SourceRoute
 
 MOST_LISTED = 20_000
@@ -82,15 +84,18 @@ class TableWalk:
         self.start = self._entered(0, route.start, {})
         self._listable = all(free_divisions(stage.divider) <= MOST_LISTED for stage in self._stages)
 
-    @property
-    def standing(self) -> Standing:
-        """The start for going through all divisions in bulk."""
-        return SourceRoute(self._route, self._tables).start if self._listable else ShareStanding(self.start)
-
-    @property
-    def stops(self) -> tuple[int, ...]:
-        """The slots at which the standing goes on: the first of each source, or every one."""
-        return tuple(stage.divider.shares[0].slot for stage in self._stages) if self._listable else self.slots
+    def listing(self, undivided: int) -> Listing:
+        """All divisions for going through them in bulk: source by source, the last sources together."""
+        if not self._listable:
+            return Listing(ShareStanding(self.start), self.slots)
+        firsts = tuple(stage.divider.shares[0].slot for stage in self._stages)
+        sources = SourceListing(self._route)
+        joint: JointListing | None = None
+        if len(self._stages) == len(self._route.stages):
+            earliest = next((place for place, slot in enumerate(firsts) if slot >= undivided), len(firsts) - 1)
+            joint = JointListing(self._route, sources, earliest)
+            firsts = firsts[: joint.first + 1]
+        return Listing(SourceRoute(self._route, self._tables, sources, joint).start, firsts)
 
     def number(self, stage: int, thread: Thread) -> int:
         """The completions of a beginning in one manner."""

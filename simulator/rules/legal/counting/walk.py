@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from typing import Protocol
 
-from simulator.rules.legal.ranked_rows import Standing
+from simulator.rules.legal.ranked_rows import Listing
 
 
 class Beginning(Protocol):
@@ -37,10 +37,8 @@ class Walk(Protocol):
     @property
     def start(self) -> Beginning: ...
 
-    @property
-    def standing(self) -> Standing:
-        """The start for going through all divisions in bulk."""
+    def listing(self, undivided: int) -> Listing:
+        """All divisions for going through them in bulk.
 
-    @property
-    def stops(self) -> tuple[int, ...]:
-        """The slots at which the standing goes on: the first of each source, or every one."""
+        `undivided`: from this slot on no other component's shares stand between this one's.
+        """

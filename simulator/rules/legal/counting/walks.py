@@ -15,6 +15,7 @@ from simulator.rules.legal.counting.rounds import Rounds, has_rounds
 from simulator.rules.legal.counting.table_walk import TableWalk
 from simulator.rules.legal.counting.tables import Recipe, tables_of
 from simulator.rules.legal.counting.walk import Walk
+from simulator.rules.legal.ranked_rows import Listing
 from simulator.rules.legal.share_standing import ShareStanding
 
 SOON = 100
@@ -22,7 +23,25 @@ SOON = 100
 
 
 def walk_of(division: Division, budget: Budget) -> Walk:
-    """All divisions of a component. Raises `BeyondBudgetError`, at the latest when a number is asked for."""
+    """All divisions of a component, beginnings with the same completions told by their names.
+
+    Raises `BeyondBudgetError`, at the latest when a number is asked for.
+    """
+    lone = lone_walk(division)
+    if lone is not None:
+        return lone
+    try:
+        (way,) = _by_source(division, budget)
+    except BeyondBudgetError as refused:
+        return RecountedWalk(division, budget, refused)
+    return way.make()
+
+
+def placing_walk_of(division: Division, budget: Budget) -> Walk:
+    """All divisions of a component, for places and draws: in the cheaper direction.
+
+    Raises `BeyondBudgetError`, at the latest when a number is asked for.
+    """
     lone = lone_walk(division)
     if lone is not None:
         return lone
@@ -62,7 +81,7 @@ def _by_recipient(division: Division, budget: Budget) -> Iterator[_Way]:
         keys = checked_keys(rounds, budget)
         estimate = estimate_led(rounds, keys)
         budget.check(estimate)
-        left_to = partial(walk_of, budget=budget)
+        left_to = partial(placing_walk_of, budget=budget)
         yield _Way(estimate, lambda: RecipientWalk(division, led_tables(rounds, keys), left_to))
 
 
@@ -85,8 +104,10 @@ class RecountedWalk:
         self.refused = refused
         self.slots = tuple(share.slot for divider in division.dividers for share in divider.shares)
         self.start = RecountedBeginning(division, self.slots, budget)
-        self.standing = ShareStanding(self.start)
-        self.stops = self.slots
+
+    def listing(self, undivided: int) -> Listing:
+        """All divisions share by share."""
+        return Listing(ShareStanding(self.start), self.slots)
 
 
 @dataclass(frozen=True)
