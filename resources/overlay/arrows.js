@@ -3,25 +3,21 @@
 const SPREAD = 0.7;
 const HEAD = 9;
 
-// Up to what is attacked; past its blockers, where it has any.
-export function attackPath(from, to, { passes, end, unit }) {
+// Up its own lane, or past its blockers where it has any, then, clear of all blockers, to what is attacked.
+export function attackPath(from, to, { passes, end, unit, clear }) {
   const away = Math.sign(to.y - from.y) || -1;
   const goal = { x: end, y: to.y - (away * to.height) / 2 - away * HEAD * unit };
-  return passes ? pastBlockers(from, goal) : direct({ x: from.x, y: from.y + (away * from.height) / 2 }, goal);
-}
-
-function direct(start, goal) {
-  const middle = (start.y + goal.y) / 2;
-  return `M ${at(start.x, start.y)} C ${at(start.x, middle)} ${at(goal.x, middle)} ${at(goal.x, goal.y)}`;
-}
-
-function pastBlockers(from, goal) {
-  const start = { x: from.x + from.width / 2, y: from.y };
-  const edge = Math.max(start.x + 5, from.laneEdge);
-  const turn = from.y + (goal.y - from.y) * 0.6;
+  const start = passes
+    ? { x: from.x + from.width / 2, y: from.y }
+    : { x: from.x, y: from.y + (away * from.height) / 2 };
+  const edge = passes ? Math.max(start.x + 5, from.laneEdge) : start.x;
+  const between = away * (clear - start.y) > 0 && away * (goal.y - clear) > 0;
+  const turn = between ? clear : start.y + (goal.y - start.y) * 0.4;
   const far = turn + (goal.y - turn) * 0.65;
+  const corner = Math.min(Math.abs(turn - start.y), 40 * unit) * away;
+  const out = passes ? `C ${at(edge, start.y)} ${at(edge, start.y)} ${at(edge, start.y + corner)}` : "";
   return (
-    `M ${at(start.x, start.y)} C ${at(edge, start.y)} ${at(edge, start.y)} ${at(edge, turn)} ` +
+    `M ${at(start.x, start.y)} ${out} L ${at(edge, turn)} ` +
     `C ${at(edge, far)} ${at(goal.x, turn)} ${at(goal.x, goal.y)}`
   );
 }

@@ -59,7 +59,8 @@ function show(state) {
 function showAssignments(state) {
   const { control, count } = state;
   setHidden(byId("assignments"), control.proposals.length === 0);
-  setText(byId("count"), count ? [`${count.text} ${count.label}`, count.left].filter(Boolean).join(" · ") : "");
+  const ways = count ? count.text + (language === "ja" ? "" : " ") + count.label : "";
+  setText(byId("count"), [ways, count?.left].filter(Boolean).join("\u00a0· "));
   fill(byId("proposals"), control.proposals.map(({ policy, label }) => ({ text: label, command: `propose/${policy}` })));
   const name = (id) => state.cards[id]?.name ?? state.players[id]?.name ?? id;
   const lines = state.shares.map((share) => `${name(share.from)} → ${name(share.to)}: ${share.amount}`);

@@ -9,26 +9,44 @@ const NARROW_SEAT = { width: 152, height: 58 };
 const MOST_WIDE_SEATS = 2;
 const GAP = 16;
 const STEP_HEIGHT = 42;
+const STEP_ROW = 34;
 const CAPTION_HEIGHT = 84;
 const COUNT_WIDTH = 210;
+const NOTE_HEIGHT = 22;
+const USUAL_MARGIN = 0.03;
+const UPRIGHT_WIDTH = 720;
 const BEFORE_BLOCKS = new Set(["beginning of combat", "declare attackers"]);
 
 export function layoutOf(state, parameters, size) {
-  const unit = Math.min(size.width / 1280, size.height / 720);
-  const area = areaOf(parameters, size, unit);
+  const upright = size.height > size.width;
+  const unit = unitOf(parameters, size, upright);
+  const area = areaOf(parameters, size, unit, upright);
   const rows = rowsOf(area, unit, parameters.mirrored);
   const shown = shownCards(state);
   const boxes = new Map();
-  placeLanes(boxes, shown, rows, area, unit);
-  const crowded = placeHome(boxes, state, shown, "far", rows.far, area, unit);
-  placeHome(boxes, state, shown, "near", rows.near, area, unit);
-  return { unit, area, boxes, crowded, betweenRows: Math.abs(rows.attackers - rows.blockers) };
+  const height = placeLanes(boxes, shown, rows, area, unit);
+  const homes = {
+    far: placeHome(boxes, state, shown, "far", rows.far, area, unit),
+    near: placeHome(boxes, state, shown, "near", rows.near, area, unit),
+  };
+  const away = Math.sign(rows.far - rows.blockers);
+  const clear = rows.blockers + away * (height / 2 + NOTE_HEIGHT * unit);
+  const above = parameters.mirrored ? homes.near : homes.far;
+  const countTop = above.crowded ? above.bottom + GAP * unit : area.top;
+  return { unit, area, boxes, countTop, upright, clear, betweenRows: Math.abs(rows.attackers - rows.blockers) };
 }
 
-function areaOf(parameters, size, unit) {
+// How many px a length of 1 is: everything fits what the margins leave. Upright canvases hold fewer and larger things.
+function unitOf(parameters, size, upright) {
+  const inner = (1 - 2 * parameters.margin) / (1 - 2 * USUAL_MARGIN);
+  return Math.min((size.width * inner) / (upright ? UPRIGHT_WIDTH : 1280), (size.height * inner) / 720);
+}
+
+function areaOf(parameters, size, unit, upright) {
   const side = size.width * parameters.margin;
   const top = size.height * parameters.margin;
-  const head = parameters.parts.has("step") ? STEP_HEIGHT * unit : 0;
+  const step = STEP_HEIGHT + (upright ? STEP_ROW : 0);
+  const head = parameters.parts.has("step") ? step * unit : 0;
   const foot = parameters.parts.has("caption") ? CAPTION_HEIGHT * unit : 0;
   return { left: side, right: size.width - side, top: top + head, bottom: size.height - top - foot };
 }
@@ -36,7 +54,7 @@ function areaOf(parameters, size, unit) {
 function rowsOf(area, unit, mirrored) {
   const height = area.bottom - area.top;
   const at = (part) => (mirrored ? area.bottom - part * height : area.top + part * height);
-  return { far: at(0.11), blockers: at(0.4), attackers: at(0.72), near: at(0.945) };
+  return { far: at(0.11), blockers: at(0.42), attackers: at(0.73), near: at(0.945) };
 }
 
 // Creatures that do nothing are shown while they still could: before blocks. Later they would only be in the way.
@@ -50,6 +68,7 @@ function isAttackable(card) {
   return card.kind === "planeswalker" || card.kind === "battle";
 }
 
+// Gives the height of a card.
 function placeLanes(boxes, shown, rows, area, unit) {
   const lanes = lanesOf(shown);
   const columns = lanes.reduce((sum, lane) => sum + lane.columns, 0);
@@ -69,6 +88,7 @@ function placeLanes(boxes, shown, rows, area, unit) {
     put(lane.near, rows.attackers);
     left = right;
   }
+  return card.height;
 }
 
 // Lanes in order, then one for those of both sides that are in no lane.
@@ -93,7 +113,7 @@ function cardSize(column, unit) {
   return { width, height: Math.min(CARD.height * unit, width * 1.35), scale: width / CARD.width };
 }
 
-// Tells whether the row needs the room beside it too, where the count would stand.
+// Tells where the row ends below, and whether it needs the room beside it too, where the count would stand.
 function placeHome(boxes, state, shown, seat, y, area, unit) {
   const sitting = Object.entries(state.players)
     .filter(([, player]) => player.seat === seat)
@@ -113,7 +133,8 @@ function placeHome(boxes, state, shown, seat, y, area, unit) {
     boxes.set(one.id, { x: centre, y, width, height: one.height * fit * unit, scale: fit * unit, laneEdge: centre });
     left += (one.width + GAP) * fit * unit;
   }
-  return needed > room - 2 * (COUNT_WIDTH + GAP);
+  const tallest = Math.max(0, ...row.map((one) => one.height));
+  return { bottom: y + (tallest * fit * unit) / 2, crowded: needed > room - 2 * (COUNT_WIDTH + GAP) };
 }
 
 // Seats stand between permanents: what is attacked lies on both sides of who defends it.

@@ -36,7 +36,8 @@ export class Scene {
       this.layout = layoutOf(state, this.parameters, size);
       document.documentElement.lang = state.language;
       document.documentElement.style.setProperty("--unit", `${this.layout.unit}px`);
-      byId("stage").classList.toggle("crowded", this.layout.crowded);
+      byId("count").style.top = `${this.layout.countTop.toFixed(1)}px`;
+      byId("stage").classList.toggle("upright", this.layout.upright);
       this.showArrows();
       this.showStep();
       this.showCount();
@@ -103,27 +104,31 @@ export class Scene {
     const shares = this.state.shares.filter((share) => this.sees(share.from, share.to));
     this.shares.show(shares.map((share) => [key(share), share]), (node, share) => {
       setText(node, String(share.amount));
-      putAt(node, this.passesBlockers(share) ? this.besideLane(share) : this.pointOn(share.from, share.to, 0.86));
+      putAt(node, this.placeOf(share));
     });
+  }
+
+  // On the attacker's own lane, where no other arrow runs; else near the recipient, but those of several blockers to
+  // one attacker further apart, where their ways still are.
+  placeOf(share) {
+    if (this.ends.get(share.to)?.has(share.from)) return this.onLane(share);
+    return this.pointOn(share.from, share.to, this.state.cards[share.from]?.role === "blocking" ? 0.75 : 0.9);
+  }
+
+  // Halfway between the rows, past blockers at the edge of the lane.
+  onLane(share) {
+    const path = this.arrows.nodes.get(JSON.stringify([share.from, share.to])).lastChild;
+    const from = this.box(share.from);
+    const aside = this.blocked.has(share.from) ? Math.max(0, from.laneEdge - from.x - from.width / 2) : 0;
+    return path.getPointAtLength(aside + this.layout.betweenRows / 2);
   }
 
   way(arrow) {
     const [from, to] = [this.box(arrow.from), this.box(arrow.to)];
     if (arrow.kind === "block") return straightPath(from, to);
     const end = this.ends.get(arrow.to).get(arrow.from);
-    return attackPath(from, to, { passes: this.blocked.has(arrow.from), end, unit: this.layout.unit });
-  }
-
-  passesBlockers(share) {
-    return this.blocked.has(share.from) && (this.ends.get(share.to)?.has(share.from) ?? false);
-  }
-
-  // Halfway between the rows at the edge of the lane, where no other points are.
-  besideLane(share) {
-    const path = this.arrows.nodes.get(JSON.stringify([share.from, share.to])).lastChild;
-    const from = this.box(share.from);
-    const aside = Math.max(0, from.laneEdge - from.x - from.width / 2);
-    return path.getPointAtLength(aside + this.layout.betweenRows / 2);
+    const { unit, clear } = this.layout;
+    return attackPath(from, to, { passes: this.blocked.has(arrow.from), end, unit, clear });
   }
 
   endsOf(attacks) {

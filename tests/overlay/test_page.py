@@ -2,6 +2,7 @@
 
 import re
 from io import BytesIO
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -334,3 +335,71 @@ def test_the_control_page_says_when_the_program_has_stopped(page: Page, serving:
     served.thread.now(served.server.stop)
     expect(page.locator("#control")).to_be_hidden()
     expect(page.locator("#lost")).to_contain_text("待機中")
+
+
+# What stands where
+
+
+SEATED = "A: 7/7 trample > P2; B: 2/2 x A; C: 2/2 > W; W: loyalty 4; D: 3/3 > S; S: defense 5; E: 4/4 > P2; F: 5/5 x E"
+Box = tuple[float, float, float, float]
+
+
+def boxes(page: Page, selector: str) -> list[Box]:
+    """The left, upper, right and lower ends of everything seen."""
+    found = [one.bounding_box() for one in page.locator(selector).filter(visible=True).all()]
+    return [(box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]) for box in found if box]
+
+
+def meet(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def meeting(all: list[Box]) -> list[tuple[Box, Box]]:
+    return [pair for pair in combinations(all, 2) if meet(*pair)]
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("margin", ["3", "10"])
+@pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
+def test_nothing_covers_cards_notes_or_points(
+    page: Page, serving: Serving, size: tuple[int, int], margin: str, language: str
+) -> None:
+    served = serving(SEATED)
+    served.do(Propose(Policy.MOST_THROUGH))
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    opened(page, served, margin=margin, lang=language)
+    page.evaluate("document.fonts.ready.then(() => null)")
+    seats = boxes(page, ".seat")
+    things = [*boxes(page, ".card"), *seats]
+    assert meeting(things) == []
+    assert meeting(boxes(page, ".share")) == []
+    assert [note for note in boxes(page, ".creature .below") if any(meet(note, seat) for seat in seats)] == []
+    around = boxes(page, "#count") + boxes(page, "#caption p") + boxes(page, "#step li")
+    assert not [(part, one) for part in around for one in things if meet(part, one)]
+    inside = (size[0] * int(margin) / 100, size[1] * int(margin) / 100)
+    for left, top, right, bottom in around + things:
+        assert left >= inside[0] - 1
+        assert top >= inside[1] - 1
+        assert right <= size[0] - inside[0] + 1
+        assert bottom <= size[1] - inside[1] + 1
+
+
+@pytest.mark.parametrize("mirror", ["0", "1"])
+def test_an_unblocked_attacker_s_arrow_crosses_no_blocker(page: Page, serving: Serving, mirror: str) -> None:
+    served = serving(SEATED)
+    opened(page, served, mirror=mirror)
+    blockers = boxes(page, ".card.blocking")
+    ways = page.locator(".arrow.attack:not(.held) .line").all()
+    assert len(ways) == 2
+    for way in ways:
+        points = way.evaluate(
+            "way => [...Array(60).keys()].map(part => way.getPointAtLength(way.getTotalLength() * part / 59))"
+            ".map(({ x, y }) => [x, y])"
+        )
+        assert not [(x, y) for x, y in points for box in blockers if meet((x, y, x, y), box)]
+
+
+def test_points_in_the_light_theme_have_no_second_edge(page: Page, serving: Serving) -> None:
+    served = serving("A: 3/3 > P2")
+    opened(page, served, theme="light")
+    expect(page.locator(".share")).to_have_css("text-shadow", "none")
