@@ -8,6 +8,7 @@ from importlib.metadata import PackageNotFoundError, version
 
 from simulator.cli.command_best import ALL_GOALS
 from simulator.cli.command_best import run as run_best
+from simulator.cli.command_blocks import run as run_blocks
 from simulator.cli.command_check import run as run_check
 from simulator.cli.command_compare import run as run_compare
 from simulator.cli.command_convert import run as run_convert
@@ -24,6 +25,7 @@ from simulator.cli.command_whatif import run as run_whatif
 from simulator.cli.console import Console
 from simulator.cli.parser import Parser, Texts
 from simulator.cli.status import ExitStatus
+from simulator.explore.blocks.answers import MOST_WORK
 from simulator.explore.policy import Policy
 from simulator.formats.board_source import read_source
 from simulator.formats.document import Reading
@@ -82,6 +84,13 @@ def _best_arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--goal", default=ALL_GOALS, metavar="GOAL,…", help=texts.say("help.goal"))
     parser.add_argument("--player", metavar="P", help=texts.say("help.best-player"))
     _step_and_json(parser, texts)
+
+
+def _blocks_arguments(parser: Parser, texts: Texts) -> None:
+    parser.add_argument("--goal", metavar="GOAL,…", help=texts.say("help.block-goal"))
+    parser.add_argument("--player", metavar="P", help=texts.say("help.block-player"))
+    parser.add_argument("--limit", type=_natural, default=MOST_WORK, metavar="N", help=texts.say("help.block-limit"))
+    _json(parser, texts)
 
 
 def _whatif_arguments(parser: Parser, texts: Texts) -> None:
@@ -152,6 +161,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("resolve", _resolve_arguments, on_board=run_resolve),
     Command("outcomes", _outcomes_arguments, on_board=run_outcomes),
     Command("best", _best_arguments, on_board=run_best),
+    Command("blocks", _blocks_arguments, on_board=run_blocks),
     Command("whatif", _whatif_arguments, on_board=run_whatif),
     Command("check", lambda parser, texts: _json(parser, texts), on_board=run_check),
     Command("compare", _compare_arguments, on_board=run_compare),

@@ -54,7 +54,7 @@ def block_problems(combat: Combat, blocks: tuple[Block, ...]) -> tuple[BlockProb
     Creatures that can't block have no part in it; nor do those that block nothing any more. Rule: CR 802.4, 805.10.
     """
     named = {block.blocker: block for block in blocks}
-    return tuple(_problem(combat, side, named, combat.attackers) for side in _sides(combat))
+    return tuple(_problem(combat, side, named, combat.attackers) for side in defending_sides(combat))
 
 
 def declared_problems(combat: Combat, blocks: tuple[Block, ...]) -> tuple[BlockProblem, ...]:
@@ -65,7 +65,7 @@ def declared_problems(combat: Combat, blocks: tuple[Block, ...]) -> tuple[BlockP
     named = {block.blocker: block for block in blocks}
     return tuple(
         _problem(combat, side, named, combat.attackers if _requires_blocks(combat, side) else ())
-        for side in _sides(combat)
+        for side in defending_sides(combat)
     )
 
 
@@ -77,7 +77,11 @@ def _requires_blocks(combat: Combat, side: tuple[str, ...]) -> bool:
     )
 
 
-def _sides(combat: Combat) -> tuple[tuple[str, ...], ...]:
+def defending_sides(combat: Combat) -> tuple[tuple[str, ...], ...]:
+    """The defending players, each with their team: they declare blockers without regard to one another.
+
+    Rule: CR 802.4, 805.10.
+    """
     return tuple(dict.fromkeys(_side(combat, player) for player in combat.defending_players()))
 
 

@@ -33,6 +33,10 @@ class MayBlock:
     must_block: bool = False
     not_alone: bool = False
 
+    def allows(self, attackers: frozenset[str]) -> bool:
+        """Whether it may block just these attackers, whatever others do."""
+        return len(attackers) <= self.most and attackers <= set(self.able)
+
 
 @dataclass(frozen=True, slots=True)
 class MayBeBlocked:
@@ -46,6 +50,10 @@ class MayBeBlocked:
     most: int | None = None
     must_be_blocked: bool = False
     by_all: bool = False
+
+    def allows(self, number: int) -> bool:
+        """Whether so many creatures may block it at once."""
+        return number == 0 or (self.least <= number and (self.most is None or number <= self.most))
 
 
 @dataclass(frozen=True)
@@ -82,6 +90,14 @@ class BlockProblem:
             if attacker.by_all:
                 met += [_must_block_it(blocker, attacker.id) for blocker in blocked_by]
         return tuple(met)
+
+    def allows(self, blocks: Blocks) -> bool:
+        """Whether these blocks break no restriction, requirements aside. Rule: CR 509.1a–b."""
+        return (
+            all(one.allows(blocks.get(one.id, NO_BLOCK)) for one in self.blockers)
+            and all(self.attacker_of[id].allows(number) for id, number in counts(blocks).items())
+            and not any(one.not_alone and set(blocks) == {one.id} for one in self.blockers)
+        )
 
     def kept(self, blocks: Blocks) -> int:
         """How many creatures do what was declared for them."""
