@@ -17,7 +17,7 @@ from simulator.rules.legal.counting.components import components, tidied
 from simulator.rules.legal.counting.counting import count_whole
 from simulator.rules.legal.counting.division import Division, division_of
 from simulator.rules.legal.counting.draft import completing, with_least
-from simulator.rules.legal.ranked_rows import Standing
+from simulator.rules.legal.ranked_rows import Listing
 from simulator.rules.legal.ranking import Ranking
 from simulator.rules.legal.share_standing import ShareStanding
 
@@ -140,15 +140,9 @@ class _Walk:
         """The places of the shares."""
         return self.start.slots
 
-    @property
-    def standing(self) -> Standing:
-        """The start for going through all of them."""
-        return ShareStanding(self.start)
-
-    @property
-    def stops(self) -> tuple[int, ...]:
-        """It goes on at every share."""
-        return self.start.slots
+    def listing(self, undivided: int) -> Listing:
+        """All of them share by share."""
+        return Listing(ShareStanding(self.start), self.slots)
 
 
 def _parts(division: Division | None) -> tuple[Division, ...] | None:
