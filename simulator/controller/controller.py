@@ -15,6 +15,7 @@ from simulator.controller.edit_text import edited, text_of
 from simulator.controller.eras_view import EraComparison, era_comparison
 from simulator.controller.explored import Explored
 from simulator.controller.exploring import Explorer
+from simulator.controller.lines import LineExplorer, LinesAhead
 from simulator.controller.offers import ActionView, DropView
 from simulator.controller.saving import document_of, document_to_save, opened
 from simulator.controller.session import Scene, Session, new_session
@@ -42,6 +43,7 @@ class Controller:
         self._state = snapshot(self._session)
         self._cue_sheet = CueSheet()
         self._explorer = Explorer()
+        self._lines = LineExplorer()
         self._listeners: list[Listener] = []
 
     @property
@@ -107,6 +109,10 @@ class Controller:
     def explored(self) -> Explored | None:
         """What the legal assignments of the coming damage step come to; None where no damage is ahead."""
         return self._explorer.explored(self._session.scene)
+
+    def lines_ahead(self) -> LinesAhead | None:
+        """The lines of the damage steps ahead: a question that can be answered later, and in another thread."""
+        return self._lines.ahead(self._session.scene)
 
     def what_if(self, many: Iterable[Settings], most_listed: int) -> tuple[WhatIf, ...]:
         """What the first damage step of this combat would be with each of these settings, declared as it is.

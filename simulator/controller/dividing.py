@@ -2,12 +2,12 @@
 
 from simulator.controller.board_state import Refusal, Sentence
 from simulator.controller.drafting import Draft, pins_of, with_share
-from simulator.controller.exploring_intents import PutGiving
+from simulator.controller.exploring_intents import PutGiving, PutLine
 from simulator.controller.intents import Assign, ClearDraft, Propose, PutDraft, ShowIndex
 from simulator.controller.knots import Pins
 from simulator.controller.other_rules import legal_under_others
 from simulator.controller.refusals import refuse, sentences_of_violations
-from simulator.controller.session import Scene, Turn, with_draft
+from simulator.controller.session import Scene, Turn, with_draft, with_plan
 from simulator.explore.best_division import BestBeyondBudgetError
 from simulator.explore.choosing import choose
 from simulator.explore.finding import giving
@@ -106,6 +106,14 @@ def put_giving(scene: Scene, intent: PutGiving) -> Turn | Refusal:
     if found is None:
         return refuse("refusal.none-gives", None, **named)
     return _drafted(scene, message("undo.put-giving", **named), pins_of(found, draft.step))
+
+
+def put_line(scene: Scene, intent: PutLine) -> Turn | Refusal:
+    """A whole assignment, if it is legal, and a plan for the damage steps after it."""
+    turn = put_draft(scene, PutDraft(intent.first))
+    if isinstance(turn, Refusal):
+        return turn
+    return Turn(message("undo.put-line"), with_plan(turn.table, intent.later))
 
 
 def _drafted(scene: Scene, label: Message, pins: Pins) -> Turn:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from simulator.controller.effect_intents import OrderEffects, PutEffect, ShareShield, TakeOffEffect
-from simulator.controller.exploring_intents import PutGiving, SetSo
+from simulator.controller.exploring_intents import PutGiving, PutLine, SetSo
 from simulator.explore.policy import Policy
 from simulator.rules.assignment import Assignment
 from simulator.rules.objects import Permanent, Player
@@ -256,6 +256,7 @@ Intent: TypeAlias = (
     | ShowIndex
     | PutDraft
     | PutGiving
+    | PutLine
     | SetSo
     | LookAt
     | Confirm

@@ -3,8 +3,10 @@
 All of it is frozen; every change gives a new session and leaves the old one as it was.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import TypeAlias
 
 from simulator.controller.board_state import Refusal
 from simulator.controller.drafting import Draft, draft_of
@@ -18,6 +20,9 @@ from simulator.rules.flow.steps import MissingChoiceError
 from simulator.rules.legal.legality import IllegalAssignmentError
 from simulator.rules.messages import Message
 from simulator.rules.problems import ScenarioError
+
+SourceShares: TypeAlias = tuple[tuple[str, tuple[tuple[str, int], ...]], ...]
+"""What is chosen in one damage step, as a scenario has it: damage points by source and recipient."""
 
 
 @dataclass(frozen=True)
@@ -129,11 +134,26 @@ def drafted(table: Table) -> Pins:
 
 def with_draft(table: Table, pins: Pins) -> Table:
     """The table with these shares drafted for the damage step ahead; what is planned for later ones stays."""
+    old = table.scenario.assignments
+    return _with_assignments(table, (*old[: table.dealt], _chosen(pins), *old[table.dealt + 1 :]))
+
+
+def with_plan(table: Table, later: Iterable[Pins]) -> Table:
+    """The table with these shares planned for the damage steps after the one ahead, and no others."""
+    kept = table.scenario.assignments[: table.dealt + 1]
+    nothing = ((),) * (table.dealt + 1 - len(kept))
+    return _with_assignments(table, (*kept, *nothing, *map(_chosen, later)))
+
+
+def _chosen(pins: Pins) -> SourceShares:
+    """Shares as a scenario has them, by source."""
     sources: dict[str, tuple[tuple[str, int], ...]] = {}
     for (source, recipient), amount in pins:
         sources[source] = (*sources.get(source, ()), (recipient, amount))
-    old = table.scenario.assignments
-    chosen = (*old[: table.dealt], tuple(sources.items()), *old[table.dealt + 1 :])
+    return tuple(sources.items())
+
+
+def _with_assignments(table: Table, chosen: tuple[SourceShares, ...]) -> Table:
     while chosen and not chosen[-1] and len(chosen) > table.dealt:
         chosen = chosen[:-1]
     return table.with_scenario(replace(table.scenario, assignments=chosen))

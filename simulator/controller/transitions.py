@@ -19,7 +19,7 @@ from simulator.controller import (
 )
 from simulator.controller import intents as wishes
 from simulator.controller.board_state import Refusal
-from simulator.controller.exploring_intents import PutGiving, SetSo
+from simulator.controller.exploring_intents import PutGiving, PutLine, SetSo
 from simulator.controller.refusals import refuse
 from simulator.controller.session import Scene, Session, Turn
 
@@ -56,6 +56,7 @@ _TRANSITIONS: Mapping[type, Transition] = MappingProxyType(
             _typed(wishes.ShowIndex, dividing.show_index),
             _typed(wishes.PutDraft, dividing.put_draft),
             _typed(PutGiving, dividing.put_giving),
+            _typed(PutLine, dividing.put_line),
             _typed(SetSo, setting_so.set_so_on_table),
             _typed(wishes.Confirm, stepping.confirm),
             _typed(wishes.GoTo, stepping.go_to),

@@ -30,7 +30,12 @@ def check_combats(combat: Combat, number: int, budget: Budget) -> None:
 
     `combat`: the one that they all come from.
     """
-    budget.check(Estimate(0, 0, number * (_STEPS_PER_COMBAT + _STEPS_PER_PILE * _piles(combat))))
+    budget.check(Estimate(0, 0, number * (_STEPS_PER_COMBAT + _STEPS_PER_PILE * _piles_after(combat))))
+
+
+def check_step(step: DamageStep, budget: Budget) -> None:
+    """Raises `BeyondBudgetError` where telling the results of one step apart would go beyond the budget."""
+    budget.check(Estimate(0, 0, _STEPS_PER_COMBAT + _STEPS_PER_PILE * _piles(step)))
 
 
 def check_results(number: int, budget: Budget) -> None:
@@ -38,11 +43,15 @@ def check_results(number: int, budget: Budget) -> None:
     budget.check(Estimate(0, 0, _STEPS_PER_RESULT * number))
 
 
-def _piles(combat: Combat) -> int:
-    """How many piles of damage can lie on the permanents of the next step, for every share of each group."""
+def _piles_after(combat: Combat) -> int:
     step = damage_step(combat, Moment.COMBAT_DAMAGE)
-    groups = groups_of(step, LegalAssignments(step)) if step else None
-    return sum(_piles_of(step, group) for group in groups) if step and groups else 0
+    return _piles(step) if step else 0
+
+
+def _piles(step: DamageStep) -> int:
+    """How many piles of damage can lie on the permanents of a step, for every share of each group."""
+    groups = groups_of(step, LegalAssignments(step)) or ()
+    return sum(_piles_of(step, group) for group in groups)
 
 
 def _piles_of(step: DamageStep, group: Group) -> int:

@@ -4,14 +4,14 @@ A line is one assignment for each step. Assignments of a step after which the co
 matters are one branch, so the tree is small where there are very many lines. Rule: CR 510.4.
 """
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TypeAlias
 
-from simulator.explore.line_budget import check_combats, check_results
+from simulator.explore.line_budget import check_combats, check_results, check_step
 from simulator.explore.line_choices import choices_of
-from simulator.explore.line_moments import Between, another_may_follow, between, marks_on
+from simulator.explore.line_moments import Between, another_may_follow, at_the_end, between, marks_on
 from simulator.explore.line_results import together
 from simulator.explore.outcomes import MOST_LISTED, Outcomes
 from simulator.explore.results import Result, result
@@ -93,6 +93,14 @@ class LineTree:
             return (Branch(one.result, (), one.count, one.example, None) for one in self._outcomes)
         return iter(self._branches)
 
+    def branch_of(self, assignment: Assignment) -> Branch | None:
+        """The branch that a legal assignment of the step belongs to. Raises as `branches` does."""
+        if self.is_last:
+            after = at_the_end(self.combat, self.step, assignment)
+            there = result(self.combat, after.combat)
+            return next((branch for branch in self.branches() if branch.result == there), None)
+        return self._by_name.get(between(self.combat, assignment).name(with_players=True))
+
     @cached_property
     def results(self) -> tuple[WholeResult, ...]:
         """The distinct results of the whole combat, by their first lines."""
@@ -120,10 +128,15 @@ class LineTree:
 
     @cached_property
     def _outcomes(self) -> Outcomes:
+        check_step(self.step, self._budget)
         return Outcomes(self.combat, self.step, self._most_listed)
 
     @cached_property
     def _branches(self) -> tuple[Branch, ...]:
+        return tuple(sorted(self._by_name.values(), key=lambda branch: branch.example.amounts, reverse=True))
+
+    @cached_property
+    def _by_name(self) -> Mapping[Hashable, Branch]:
         choices = choices_of(self.combat, self.step, lambda *_: 0, True, self._most_listed, self._budget)
         found: dict[Hashable, Branch] = {}
         for assignment, number in choices.assignments(self.step):
@@ -132,7 +145,7 @@ class LineTree:
             known = found.get(name)
             branch = self._branch(after, number, assignment) if known is None else _joined(known, number, assignment)
             found[name] = branch
-        return tuple(sorted(found.values(), key=lambda branch: branch.example.amounts, reverse=True))
+        return found
 
     def _branch(self, after: Between, number: int, assignment: Assignment) -> Branch:
         told = result(self.combat, after.combat)

@@ -37,7 +37,7 @@ def test_the_best_in_words_with_its_reasons_and_the_answer() -> None:
         "Both damage steps together: the best that P1 can reach",
         "  Other players' creatures that leave: 2",
         "  Damage points past creatures: 2",
-        "2 of the 10 lines of P1 reach it. The first:",
+        "2 of the 10 lines of P1 reach it; this is the first.",
         "The best of each step by itself would come only to: Damage points past creatures: 1",
         "First combat damage",
         "  P1 announces: A: B 2, C 1; D: B 2",

@@ -115,6 +115,14 @@ def test_a_row_that_is_clicked_lands_on_the_table(qtbot: QtBot, window: MainWind
         assert window._link.state.choice_missing is False
 
 
+def test_enter_puts_the_row_and_does_not_deal_it(qtbot: QtBot, window: MainWindow, dock: ExplorerDock) -> None:
+    view, before = dock.results.view, window._link.state.moment
+    view.setCurrentIndex(dock.results.model.index(0, 0))
+    qtbot.keyClick(view, Qt.Key.Key_Return)
+    assert dock.results.model.rows[0].here
+    assert window._link.state.moment is before
+
+
 def test_rows_are_sorted_by_any_column(dock: ExplorerDock) -> None:
     model = dock.results.model
     assignments = next(at for at, column in enumerate(model.columns) if column.head == "Ways")

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QTabWidge
 from simulator.controller.board_state import BoardState
 from simulator.controller.explored import Explored
 from simulator.view.explorer.explorer_damage import DamagePage
+from simulator.view.explorer.explorer_lines import LinesPage
 from simulator.view.explorer.explorer_page import ExplorerPage
 from simulator.view.explorer.explorer_pair import PairPage
 from simulator.view.explorer.explorer_results import ResultsPage
@@ -23,7 +24,7 @@ from simulator.view.panels.panel import Panel
 from simulator.view.window.window_tools import WindowTools
 
 _EXPORTS = ((".csv", "table"), (".json", "table"), (".png", "chart"), (".svg", "chart"), (".html", "report"))
-_WORDS = ("results", "damage", "pair", "trade", "what-if", "rules")
+_WORDS = ("results", "damage", "pair", "trade", "what-if", "lines", "rules")
 
 
 class ExplorerDock(Panel):
@@ -62,8 +63,11 @@ class ExplorerDock(Panel):
         self.results, self.damage = ResultsPage(texts, style, icons), DamagePage(texts, style)
         self.pair, self.trade = PairPage(texts, style), TradePage(texts, style)
         self.what_if = WhatIfPage(texts, style, link)
+        self.lines = LinesPage(texts, style, link)
         self.rules = RulesPage(texts, style, tools.scenarios)
         self.results.rule_wanted.connect(self._turn_to_rule)
+        self.lines.rule_wanted.connect(self._turn_to_rule)
+        self.lines.failed.connect(link.failed)
         self.rules.scenario_wanted.connect(self.scenario_wanted)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
@@ -79,7 +83,7 @@ class ExplorerDock(Panel):
     @property
     def pages(self) -> tuple[ExplorerPage, ...]:
         """The pages in the order of their tabs."""
-        return (self.results, self.damage, self.pair, self.trade, self.what_if, self.rules)
+        return (self.results, self.damage, self.pair, self.trade, self.what_if, self.lines, self.rules)
 
     @property
     def explored(self) -> Explored | None:

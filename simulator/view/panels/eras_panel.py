@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
 from simulator.controller.board_state import BoardState
 from simulator.controller.eras_view import EraComparison, EraView
 from simulator.rules.era import ERAS, EraId, era_of
+from simulator.view.look.answer_worker import AnswerWorker
 from simulator.view.look.texts import Texts
 from simulator.view.look.widget_look import set_look
 from simulator.view.panels.era_row import EraRow
-from simulator.view.panels.era_worker import EraWorker
 from simulator.view.panels.panel import Panel
 
 ComparisonAsked: TypeAlias = Callable[[], EraComparison]
@@ -36,7 +36,7 @@ class ErasPanel(Panel):
         self._views: dict[EraId, EraView] = {}
         self._settled = QTimer(self, singleShot=True, interval=_SETTLED_MS)
         self._settled.timeout.connect(self._compare)
-        self._worker = EraWorker(self)
+        self._worker = AnswerWorker(self)
         self._worker.found.connect(self._found)
         self._worker.ended.connect(self._ended)
         self._worker.failed.connect(self.failed)
@@ -90,7 +90,7 @@ class ErasPanel(Panel):
         if comparison == self._asked:
             return
         self._asked, self.is_comparing = comparison, True
-        self._worker.begin(comparison)
+        self._worker.begin(comparison.views())
         self.refresh()
 
     def _found(self, view: EraView) -> None:

@@ -12,6 +12,7 @@ from simulator.controller.cues import CueSheet
 from simulator.controller.eras_view import EraComparison
 from simulator.controller.explored import Explored
 from simulator.controller.intents import Intent
+from simulator.controller.lines import LinesAhead
 from simulator.controller.offers import ActionView, DropView
 from simulator.explore.whatif import Settings, WhatIf
 from simulator.formats.document import Document
@@ -117,6 +118,10 @@ class TableLink(QObject):
     def explored(self) -> Explored | None:
         """What the legal assignments of the coming damage step come to; None where no damage is ahead."""
         return self._called(self._controller.explored, None)
+
+    def lines_ahead(self) -> LinesAhead | None:
+        """The lines of the damage steps ahead, to be worked out; None where no damage is ahead."""
+        return self._called(self._controller.lines_ahead, None)
 
     def what_if(self, many: Iterable[Settings], most_listed: int) -> tuple[WhatIf, ...]:
         """What each of these settings would come to, results told apart up to so many assignments."""
