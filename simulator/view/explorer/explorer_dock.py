@@ -72,6 +72,7 @@ class ExplorerDock(Panel):
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.tabBar().setDrawBase(False)
+        set_look(self.tabs.tabBar(), "many-tabs")
         for page in self.pages:
             set_look(page, "page")
             page.wanted.connect(self.wanted)

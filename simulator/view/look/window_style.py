@@ -101,6 +101,7 @@ QTabWidget::pane { border: none; border-top: 1px solid $line; }
 QTabBar { background: transparent; }
 QTabBar::tab { background: transparent; color: $muted; padding: 7px 11px; border: none;
     border-bottom: 2px solid transparent; }
+QTabBar[look="many-tabs"]::tab { padding: 7px 6px; }
 QTabBar::tab:selected { color: $text; border-bottom: 2px solid $link; }
 QTabBar::tab:focus { color: $link; }
 
