@@ -67,4 +67,22 @@
 <message id="side.results.ceased"><source>Results that ceased to be possible: {n}.</source><translation>起こりえなくなった結果: {n} 種類。</translation></message>
 <message id="side.results.too-many"><source>There are too many results to tell which became possible.</source><translation>結果が多すぎて、起こりうるようになったものを挙げられません。</translation></message>
 <message id="side.more"><source>… and {n} more</source><translation>…ほか {n} 種類</translation></message>
+<message id="side.curve"><source>Curve</source><translation>グラフ</translation></message>
+<message id="side.tab"><source>Side by side</source><translation>並べて比べる</translation></message>
+<message id="side.pin"><source>Pin this board at the left</source><translation>この盤面を左に固定する</translation></message>
+<message id="side.unpin"><source>Pinned: follow the table again</source><translation>固定を解除する</translation></message>
+<message id="side.hint"><source>Both boards are the same. Turn something above, or pin this board and change the table.</source><translation>両方とも同じ盤面です。上で何かを変えるか、この盤面を固定してからテーブルを変えてください。</translation></message>
+<message id="side.title.table"><source>On the table</source><translation>テーブル</translation></message>
+<message id="side.title.pinned"><source>Pinned</source><translation>固定した盤面</translation></message>
+<message id="side.title.changed"><source>Changed</source><translation>変更後</translation></message>
+<message id="side.legal"><source>{count} legal</source><translation>適正 {count} 通り</translation></message>
+<message id="side.heading.both"><source>Legal on both: {number}</source><translation>両方で適正: {number} 通り</translation></message>
+<message id="side.heading.became"><source>Became legal: {number}</source><translation>適正になった: {number} 通り</translation></message>
+<message id="side.heading.ceased"><source>Ceased to be legal: {number}</source><translation>適正でなくなった: {number} 通り</translation></message>
+<message id="side.heading.became-at-least"><source>Became legal: at least {number} (too many to count)</source><translation>適正になった: 少なくとも {number} 通り(多すぎて数えられません)</translation></message>
+<message id="side.heading.ceased-at-least"><source>Ceased to be legal: at least {number} (too many to count)</source><translation>適正でなくなった: 少なくとも {number} 通り(多すぎて数えられません)</translation></message>
+<message id="side.place"><source>no. {place} of {of}</source><translation>{place} / {of}</translation></message>
+<message id="side.earlier"><source>The one before</source><translation>前の例</translation></message>
+<message id="side.later"><source>The next one</source><translation>次の例</translation></message>
+<message id="side.put"><source>Try it on the table</source><translation>テーブルで試す</translation></message>
 </context></TS>

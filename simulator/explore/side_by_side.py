@@ -4,10 +4,9 @@ Sources and recipients are matched by their ids.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
-from itertools import islice
 from typing import Protocol
 
 from simulator.explore.due_step import Due, due_step
@@ -52,7 +51,7 @@ class _Found(Protocol):
 class OneSided:
     """What is legal on one board and not on the other, in canonical order.
 
-    `number`: how many there are, or with `How.AT_LEAST` how many were met among the first `MOST_WALKED`.
+    `number`: how many there are, or with `How.AT_LEAST` how many were met among the first ones.
     """
 
     number: int
@@ -60,18 +59,23 @@ class OneSided:
     _found: _Found
     _other: DamageStep | None
 
+    @property
+    def told(self) -> int:
+        """How many can be asked for by their places: all, or those that were met among the first ones."""
+        return self._found.count()
+
     def example(self, index: int) -> Example:
         """The one at this place from 0. Raises `IndexError`."""
-        if not 0 <= index < self.number:
+        if not 0 <= index < self.told:
             raise IndexError(index)
         assignment = self._found[index]
         return Example(assignment, () if self._judge is None else self._judge.violations(assignment))
 
     def examples(self, most: int) -> tuple[Example, ...]:
         """So many of them, spread over all: the first, the last, and others between."""
-        last = self.number - 1
-        steps = max(1, min(most, self.number) - 1)
-        places = dict.fromkeys(last * at // steps for at in range(min(most, self.number)))
+        last = self.told - 1
+        steps = max(1, min(most, self.told) - 1)
+        places = dict.fromkeys(last * at // steps for at in range(min(most, self.told)))
         return tuple(self.example(place) for place in places)
 
     @cached_property
@@ -90,6 +94,7 @@ class SideBySide:
     first: Due
     second: Due
     budget: Budget = USUAL_BUDGET
+    most_walked: int = MOST_WALKED
 
     @cached_property
     def counts(self) -> tuple[int | None, int | None]:
@@ -113,19 +118,26 @@ class SideBySide:
     @cached_property
     def became(self) -> OneSided:
         """What is legal on the second board only."""
-        return one_sided(self.second.step, self.first.step, self.budget)
+        return one_sided(self.second.step, self.first.step, self.budget, self.most_walked)
 
     @cached_property
     def ceased(self) -> OneSided:
         """What is legal on the first board only."""
-        return one_sided(self.first.step, self.second.step, self.budget)
+        return one_sided(self.first.step, self.second.step, self.budget, self.most_walked)
 
 
 def side_by_side(
-    first: Scenario, second: Scenario, moment: Moment | None = None, budget: Budget = USUAL_BUDGET
+    first: Scenario,
+    second: Scenario,
+    moment: Moment | None = None,
+    budget: Budget = USUAL_BUDGET,
+    most_walked: int = MOST_WALKED,
 ) -> SideBySide:
-    """Two boards, each played as far as its damage: that of this moment, else the next one due."""
-    return SideBySide(due_step(first, moment), due_step(second, moment), budget)
+    """Two boards, each played as far as its damage: that of this moment, else the next one due.
+
+    `budget`: for each count; beyond it, `most_walked` assignments are judged one by one at most.
+    """
+    return SideBySide(due_step(first, moment), due_step(second, moment), budget, most_walked)
 
 
 def _count(due: Due, budget: Budget) -> int | None:
@@ -137,30 +149,34 @@ def _count(due: Due, budget: Budget) -> int | None:
         return None
 
 
-def one_sided(step: DamageStep | None, other: DamageStep | None, budget: Budget) -> OneSided:
+def one_sided(step: DamageStep | None, other: DamageStep | None, budget: Budget, most_walked: int) -> OneSided:
     """What is legal in one step and not in the other: counted, or walked through where that would take too much."""
     if step is None:
         return OneSided(0, How.COUNTED, _Listed(()), other)
     counted = OnlyIn(step, other, budget)
     try:
-        return OneSided(counted.count(), How.COUNTED, counted, other)
+        number = counted.count()
     except BeyondBudgetError:
-        return walked_through(step, other, budget)
+        return walked_through(step, other, budget, most_walked)
+    if counted.has_places():
+        return OneSided(number, How.COUNTED, counted, other)
+    return replace(walked_through(step, other, budget, most_walked), number=number, how=How.COUNTED)
 
 
-def walked_through(step: DamageStep, other: DamageStep | None, budget: Budget) -> OneSided:
+def walked_through(step: DamageStep, other: DamageStep | None, budget: Budget, most_walked: int) -> OneSided:
     """Judged one by one in canonical order, as far as that is allowed."""
     judge = None if other is None else Judge(other)
-    found, walked = [], 0
+    found, is_whole = [], True
     try:
-        for assignment in islice(LegalAssignments(step, budget=budget), MOST_WALKED + 1):
-            walked += 1
-            if walked <= MOST_WALKED and (judge is None or judge.violations(assignment)):
+        for walked, assignment in enumerate(LegalAssignments(step, budget=budget)):
+            if walked == most_walked:
+                is_whole = False
+                break
+            if judge is None or judge.violations(assignment):
                 found.append(assignment)
     except BeyondBudgetError:
-        walked = MOST_WALKED + 1
-    how = How.AT_LEAST if walked > MOST_WALKED else How.WALKED
-    return OneSided(len(found), how, _Listed(found), other)
+        is_whole = False
+    return OneSided(len(found), How.WALKED if is_whole else How.AT_LEAST, _Listed(found), other)
 
 
 @dataclass(frozen=True)

@@ -48,8 +48,8 @@ def test_510_1_what_only_one_step_allows(data: st.DataObject) -> None:
 def test_walking_finds_the_same_as_counting(data: st.DataObject) -> None:
     step = data.draw(damage_steps(most_divisions=300))
     other = data.draw(changed_steps(step))
-    counted = one_sided(step, other, Budget())
-    walked = walked_through(step, other, Budget())
+    counted = one_sided(step, other, Budget(), 20_000)
+    walked = walked_through(step, other, Budget(), 20_000)
     assert (counted.how, walked.how) == (How.COUNTED, How.WALKED)
     assert counted.number == walked.number
     assert [counted.example(place) for place in range(counted.number)][:20] == [

@@ -1,7 +1,7 @@
 """The explorer's page of what if: turn a figure, tick a keyword, choose other rules, and the numbers follow."""
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from simulator.controller.exploring_intents import SetSo
 from simulator.controller.setting_words import setting_words
@@ -16,7 +16,7 @@ from simulator.explore.settings import (
     keywords_known,
     plain,
 )
-from simulator.explore.whatif import Settings, WhatIf
+from simulator.explore.whatif import Settings
 from simulator.rules.keywords import Keyword
 from simulator.rules.messages import Name, message
 from simulator.rules.scenario import Scenario
@@ -25,9 +25,10 @@ from simulator.view.explorer.curve_chart import CurveChart
 from simulator.view.explorer.explorer_page import ExplorerPage
 from simulator.view.explorer.keyword_boxes import KeywordBoxes
 from simulator.view.explorer.rules_box import RulesBox
-from simulator.view.explorer.what_if_answers import WhatIfAnswers
+from simulator.view.explorer.side_by_side_panel import SideBySidePanel
+from simulator.view.explorer.what_if_answers import WhatIfAnswers, answer_words
 from simulator.view.look.choice_box import ChoiceBox
-from simulator.view.look.digits import grouped
+from simulator.view.look.scrolled_column import scrolled_column
 from simulator.view.look.stepper import Stepper
 from simulator.view.look.style import Style
 from simulator.view.look.texts import Texts
@@ -37,7 +38,9 @@ from simulator.view.window.table_link import TableLink
 _BESIDE = 6
 """So many values to either side of the chosen one are drawn."""
 _AT_ONCE = 3
-"""So many of them are counted before the page is painted again; the others when nothing else is to be done."""
+"""So many of them are counted before the page is painted again."""
+_REST_MS = 40
+"""So long nothing may be turned before more of them are counted."""
 _LEAST = {Varied.POWER: -99, Varied.TOUGHNESS: -99, Varied.LIFE: -99}
 
 
@@ -57,7 +60,7 @@ class WhatIfPage(ExplorerPage):
         self._figure: Varied | None = None
         self.changes = Changes()
         self._answers = WhatIfAnswers(link.what_if)
-        self._rest = QTimer(self, interval=0, singleShot=True)
+        self._rest = QTimer(self, interval=_REST_MS, singleShot=True)
         self._rest.timeout.connect(self._draw)
         self.subject, self.figure = ChoiceBox(), ChoiceBox()
         self.subject.activated.connect(lambda _: self.choose(self.subject.currentData()))
@@ -82,12 +85,28 @@ class WhatIfPage(ExplorerPage):
         for label in (self.answer, self.changed, self.about):
             label.setWordWrap(True)
         self.setFocusProxy(self.value.field)
+        self.beside = SideBySidePanel(texts, style, link)
+        self.beside.wanted.connect(self.wanted)
+        self.views = {one: QPushButton() for one in (self.chart, self.beside)}
+        for view, button in self.views.items():
+            set_look(button, "chip")
+            button.setCheckable(True)
+            button.clicked.connect(lambda _=False, one=view: self.show_view(one))
         self._lay_out()
+        self.show_view(self.chart)
 
     def set_style(self, style: Style) -> None:
         """Draw in other colours."""
         super().set_style(style)
         self.chart.set_style(style)
+        self.beside.set_style(style)
+
+    def show_view(self, view: QWidget) -> None:
+        """Show the curve, or the boards side by side."""
+        for one, button in self.views.items():
+            button.setChecked(one is view)
+            one.setVisible(one is view and self._id is not None)
+        self.beside.compare()
 
     def choose(self, id: str) -> None:
         """Ask about another player or permanent; one without figures is passed over."""
@@ -129,6 +148,10 @@ class WhatIfPage(ExplorerPage):
         self.about.setText(self.texts.say("explorer.what-if.about"))
         self.put.setText(self.texts.say("whatif.put"))
         self.back.setText(self.texts.say("whatif.back"))
+        self.views[self.chart].setText(self.texts.say("side.curve"))
+        self.views[self.beside].setText(self.texts.say("side.tab"))
+        if self.state is not None:
+            self.beside.show_state(self.state)
         words = (self.texts.say(f"explorer.what-if.{word}") for word in ("value", "less", "more"))
         self.value.name(*words)
         self._show()
@@ -151,6 +174,8 @@ class WhatIfPage(ExplorerPage):
         self.subject.setAccessibleName(self.texts.say("explorer.what-if.subject"))
         for part in self._with_subject:
             part.setVisible(bool(subjects))
+        for view, button in self.views.items():
+            view.setVisible(bool(subjects) and button.isChecked())
 
     def _first(self, subjects: list[str]) -> str | None:
         """An attacker, where there is one: its power is what people ask about."""
@@ -184,23 +209,24 @@ class WhatIfPage(ExplorerPage):
             has = [word.keyword for word in creature.keywords if word.keyword is not None]
             self.keywords.show_keywords(has, keywords_known(board.rules))
         answer = self._answers.whole(self.changes.settings)
-        self.answer.setText(self._words(answer) if answer else "")
+        self.answer.setText(answer_words(self.texts, answer) if answer else "")
         self._write_changes(self._scenario)
         changed = bool(self.changes.settings)
         self.put.setEnabled(changed and answer is not None and answer.stands)
         self.back.setEnabled(changed)
+        self.beside.show_settings(self.changes.settings)
         self._draw()
 
     def _write_changes(self, scenario: Scenario) -> None:
         said = [self.texts.text(setting_words(scenario, one), self.state) for one in self.changes.settings]
         now = self._answers.whole(()) if said else None
         words = [self.texts.say("whatif.changed", changes=" · ".join(said))] if said else []
-        words += [self.texts.say("whatif.on-the-table", numbers=self._words(now))] if now else []
+        words += [self.texts.say("whatif.on-the-table", numbers=answer_words(self.texts, now))] if now else []
         self.changed.setText("\n".join(words))
         self.changed.setVisible(bool(words))
 
     def _draw(self) -> None:
-        """The curve as far as it is counted; what is lacking is counted when nothing else is to be done."""
+        """The curve as far as it is counted; what is lacking is counted when nobody turns anything."""
         if self._id is None or self._figure is None:
             return
         value = self.value.value
@@ -233,48 +259,27 @@ class WhatIfPage(ExplorerPage):
         known = ((value, self._answers.known(self._at(changes, value))) for value in values)
         return [Dot(value, answer.count) for value, answer in known if answer is not None]
 
-    def _words(self, answer: WhatIf) -> str:
-        if not answer.stands:
-            return " ".join((self.texts.say("whatif.cannot-stand"), *map(self.texts.text, answer.why[:1])))
-        if answer.step is None:
-            return self.texts.say("legal.no-step")
-        if answer.count is None:
-            return self.texts.say("explorer.beyond-budget")
-        count = grouped(answer.count)
-        if answer.distinct is None:
-            return self.texts.say("explorer.what-if.count", count=count, n=answer.count)
-        return self.texts.say("explorer.what-if.answer", count=count, n=answer.count, results=answer.distinct)
-
     def _lay_out(self) -> None:
-        choice, rules, buttons = QWidget(), QWidget(), QWidget()
+        choice, rules, buttons, views = QWidget(), QWidget(), QWidget(), QWidget()
         for row, parts in (
             (choice, ((self.subject, 2), (self.figure, 2), (self.value, 0))),
             (rules, ((self.rules_label, 0), (self.rules, 1))),
             (buttons, ((self.put, 1), (self.back, 0))),
+            (views, tuple((button, 1) for button in self.views.values())),
         ):
             line = QHBoxLayout(row)
             line.setContentsMargins(0, 0, 0, 0)
             for part, stretch in parts:
                 line.addWidget(part, stretch)
-        self._with_subject = (choice, self.keywords, rules, buttons, self.answer, self.changed, self.chart)
-        layout = self._scrolled()
+        self._with_subject = (choice, self.keywords, rules, buttons, views, self.answer, self.changed)
+        layout = scrolled_column(self)
         layout.setContentsMargins(12, 12, 12, 12)
         layout.setSpacing(8)
         for above in (choice, self.keywords, rules, self.answer, self.changed):
             layout.addWidget(above)
-        layout.addWidget(self.chart, 1)
         layout.addWidget(buttons)
+        layout.addWidget(views)
+        layout.addWidget(self.chart, 1)
+        layout.addWidget(self.beside)
         layout.addWidget(self.about)
         layout.addStretch(0)
-
-    def _scrolled(self) -> QVBoxLayout:
-        """A column that scrolls where the window is too low for all of it."""
-        column, area = QWidget(), QScrollArea()
-        area.setWidget(column)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QScrollArea.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(area)
-        return QVBoxLayout(column)

@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
 from simulator.explore.whatif import Settings, WhatIf
+from simulator.view.look.digits import grouped
+from simulator.view.look.texts import Texts
 
 Ask: TypeAlias = Callable[[Iterable[Settings], int], tuple[WhatIf, ...]]
 
@@ -43,3 +45,17 @@ class WhatIfAnswers:
     def _fetch(self, many: Sequence[Settings], most_listed: int) -> None:
         if many:
             self._known.update({answer.settings: answer for answer in self._ask(many, most_listed)})
+
+
+def answer_words(texts: Texts, answer: WhatIf) -> str:
+    """How many assignments and results there are, or why that cannot be told."""
+    if not answer.stands:
+        return " ".join((texts.say("whatif.cannot-stand"), *map(texts.text, answer.why[:1])))
+    if answer.step is None:
+        return texts.say("legal.no-step")
+    if answer.count is None:
+        return texts.say("explorer.beyond-budget")
+    count = grouped(answer.count)
+    if answer.distinct is None:
+        return texts.say("explorer.what-if.count", count=count, n=answer.count)
+    return texts.say("explorer.what-if.answer", count=count, n=answer.count, results=answer.distinct)
