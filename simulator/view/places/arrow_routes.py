@@ -56,11 +56,7 @@ class Routes:
             if (arrow.target, arrow.origin) == (source, recipient):
                 return curve.reversed()
         one, other = self._layout.box_of(source), self._layout.box_of(recipient)
-        if one is None or other is None:
-            return None
-        upward = other.middle.y <= one.middle.y
-        start = Point(one.middle.x, one.y if upward else one.bottom)
-        return Curve(start, ()).rising_to(Point(other.middle.x, other.bottom if upward else other.y))
+        return None if one is None or other is None else direct(one, other)
 
     def _begun(self, arrow: ArrowView) -> _Way | None:
         origin, target = self._layout.box_of(arrow.origin), self._layout.box_of(arrow.target)
@@ -120,6 +116,13 @@ class Routes:
         if way.curve.end.y >= box.middle.y:
             return box.bottom + self._feet.get(id, 0.0) + _CLEAR
         return box.y - self._heads.get(id, 0.0) - _CLEAR
+
+
+def direct(one: Box, other: Box) -> Curve:
+    """The shortest way from one box to another, whatever lies between them."""
+    upward = other.middle.y <= one.middle.y
+    start = Point(one.middle.x, one.y if upward else one.bottom)
+    return Curve(start, ()).rising_to(Point(other.middle.x, other.bottom if upward else other.y))
 
 
 def _side_by_side(wanted: list[float], box: Box, apart: float) -> list[float]:

@@ -44,6 +44,7 @@ class ArrowLayer(TableItem):
     def __init__(self, style: Style) -> None:
         super().__init__(style)
         self._sights: Mapping[ArrowView, ArrowSight] = {}
+        self._awaited: Callable[[], None] = _nothing
         self._pictures: dict[ArrowView, ArrowPicture] = {}
         self._ways: dict[ArrowView, _Way] = {}
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
@@ -52,6 +53,7 @@ class ArrowLayer(TableItem):
     @property
     def sights(self) -> Mapping[ArrowView, ArrowSight]:
         """What is seen of each arrow when nothing is on its way any more."""
+        self._work_out()
         return self._sights
 
     @property
@@ -59,24 +61,39 @@ class ArrowLayer(TableItem):
         """What is seen of each arrow now."""
         return {arrow: picture.sight for arrow, picture in self._pictures.items()}
 
+    def picture(self, arrow: ArrowView) -> ArrowPicture | None:
+        """The picture of an arrow that is shown now, or None."""
+        return self._pictures.get(arrow)
+
     def see(self, sights: Mapping[ArrowView, ArrowSight], area: QRectF, now: Place, progress: float) -> None:
         """Show exactly these arrows on a table of this extent.
 
         `progress`: how much of their way all things have gone, 1 where nothing is on its way.
         """
         self.set_bounds(area)
+        self._awaited = _nothing
         self._sights = sights
-        gone = [self._pictures.pop(arrow) for arrow in [old for old in self._pictures if old not in sights]]
+        gone = self._without_others()
         curves = {arrow: self._curve_of(arrow, now) for arrow in sights} if progress < 1.0 else {}
         self._show({arrow: _with(sight, curves.get(arrow)) for arrow, sight in sights.items()}, gone)
         self._set_off(progress)
 
+    def see_soon(self, first: Mapping[ArrowView, ArrowSight], later: Callable[[], None]) -> None:
+        """Things are about to begin a way: show exactly these arrows so for now.
+
+        `later` has the layer see where they go; it is called when things move, or when that is asked.
+        """
+        self._sights, self._ways, self._awaited = first, {}, later
+        self._show(first, self._without_others())
+
     def set_off(self) -> None:
         """Things begin a way: arrows that are not where they belong go there with them."""
+        self._work_out()
         self._set_off(0.0)
 
     def go_on(self, progress: float) -> None:
         """Things have gone on, to this part of their way."""
+        self._work_out()
         ways, is_over = self._ways, progress >= 1.0
         if not ways:
             return
@@ -93,6 +110,7 @@ class ArrowLayer(TableItem):
 
     def carry(self, id: str, now: Place) -> None:
         """A thing is carried about: let the arrows that begin or end at it follow."""
+        self._work_out()
         held = (arrow for arrow in self._sights if id in (arrow.origin, arrow.target))
         self._show({arrow: _with(self._sights[arrow], self._bent(arrow, now)) for arrow in held})
 
@@ -101,6 +119,15 @@ class ArrowLayer(TableItem):
         for picture in (self._pictures[arrow] for arrow in self._sights):
             if picture.bounds.intersects(self.exposed):
                 picture.paint(painter, self._style)
+
+    def _without_others(self) -> list[ArrowPicture]:
+        """Forget the arrows that are not there any more; gives their pictures."""
+        return [self._pictures.pop(arrow) for arrow in tuple(self._pictures) if arrow not in self._sights]
+
+    def _work_out(self) -> None:
+        """See where arrows go, if that has been left for later."""
+        awaited, self._awaited = self._awaited, _nothing
+        awaited()
 
     def _curve_of(self, arrow: ArrowView, now: Place) -> Curve:
         """As the arrow is shown; a new one between the places where its ends are now."""
@@ -143,6 +170,10 @@ class ArrowLayer(TableItem):
         for picture in touched:
             for area in picture.areas:
                 self.update(area)
+
+
+def _nothing() -> None:
+    """Nothing is awaited."""
 
 
 def _with(sight: ArrowSight, curve: Curve | None) -> ArrowSight:

@@ -19,6 +19,7 @@ from simulator.view.places.geometry import Box, Point
 from simulator.view.places.groups import shape_of
 from simulator.view.places.layout import Layout, lay_out
 from simulator.view.places.share_layout import Slot, active_source, place_shares
+from simulator.view.table.arrow_guide import ArrowGuide
 from simulator.view.table.arrow_layer import ArrowLayer
 from simulator.view.table.band_item import BandItem
 from simulator.view.table.card_item import CardItem, CardSight
@@ -34,7 +35,7 @@ from simulator.view.table.mark_book import MarkBook
 from simulator.view.table.player_item import PlayerItem, PlayerSight
 from simulator.view.table.share_item import ShareItem, ShareSight
 from simulator.view.table.sharpener import Sharpener
-from simulator.view.table.sights import Figures, Sights, figures_by_object
+from simulator.view.table.sights import Figures, Memories, Sights, figures_by_object
 from simulator.view.table.table_item import TableItem
 from simulator.view.table.title_item import TitleItem
 from simulator.view.table.welcome_item import WelcomeItem
@@ -61,6 +62,7 @@ class BoardScene(QGraphicsScene):
         self._faces = FaceCache(style)
         self._frame = _PRESENT
         self._book = MarkBook()
+        self._known = Memories()
         self._layout = lay_out(state, 1, 1)
         self._routes = Routes(state, self._layout)
         self._shape: Hashable = None
@@ -92,8 +94,7 @@ class BoardScene(QGraphicsScene):
             self.addItem(item)
         self._flight = Flight(self, self._style)
         self.held = Held(self, self._style, self.glide, lambda id: self.arrows.carry(id, self._now))
-        self.glide.set_off.connect(self.arrows.set_off)
-        self.glide.moved.connect(self.arrows.go_on)
+        self._guide = ArrowGuide(self.arrows, self.glide, self._now)
 
     @property
     def state(self) -> BoardState:
@@ -179,7 +180,7 @@ class BoardScene(QGraphicsScene):
         sights, figures = self._sights, figures_by_object(self._frame.figures)
         self._sync_seats_and_cards(sights, figures)
         self._sync_shares(sights)
-        self._sync_arrows(sights)
+        self._guide.lead(sights, self._routes, self._book.selected, self.sceneRect())
         self._sync_effects()
         self._invitation.see(invitation_to(self._state, self._texts), self._layout.zones.combat)
         self._apply_marks()
@@ -212,7 +213,7 @@ class BoardScene(QGraphicsScene):
 
     @property
     def _sights(self) -> Sights:
-        return Sights(self._state, self._layout, self._texts, self.active)
+        return Sights(self._state, self._layout, self._texts, self.active, self._known)
 
     def _sync_seats_and_cards(self, sights: Sights, figures: Mapping[str, Figures]) -> None:
         players, cards = self._state.players, self._state.cards
@@ -230,11 +231,6 @@ class BoardScene(QGraphicsScene):
         made = self.shares.sync({slot: sights.share(shares[slot], box) for slot, box in boxes.items()})
         for slot, box in boxes.items():
             self._place(self.shares[slot], box, at_once=slot in made)
-
-    def _sync_arrows(self, sights: Sights) -> None:
-        looked_at, area = self._book.selected, self.sceneRect()
-        seen = {arrow: sights.arrow(arrow, curve, looked_at) for arrow, curve in self._routes.ways.items()}
-        self.arrows.see(seen, area, self._now, self.glide.progress)
 
     def _now(self, id: str, at: Point) -> Point:
         """Where a place at a card or seat is now, which may be on its way or in the hand."""

@@ -53,6 +53,11 @@ class Glide(QObject):
         return bool(self._ways)
 
     @property
+    def is_about_to_begin(self) -> bool:
+        """Whether things are to glide that have not moved yet."""
+        return self.is_under_way and not self._clock.currentTime()
+
+    @property
     def progress(self) -> float:
         """The part of their way that things have gone, from 0 to 1."""
         return float(self._clock.currentValue()) if self._ways else 1.0
@@ -81,7 +86,7 @@ class Glide(QObject):
 
     def _start(self) -> None:
         """Begin anew from where everything is now, unless that has just been done."""
-        if self._clock.state() is QVariantAnimation.State.Running and not self._clock.currentTime():
+        if self.is_about_to_begin:
             return
         self._ways = {item: _Way(item.pos(), way.goal, item.scale()) for item, way in self._ways.items()}
         self._clock.stop()

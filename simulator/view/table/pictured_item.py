@@ -50,6 +50,7 @@ class PicturedItem(TableItem, Generic[SightT]):
         self._marks = NO_MARKS
         self._picture: KeptPicture | None = None
         self._place = QRectF()
+        self.setToolTip(sight.tip)
         self._measure()
 
     @property
@@ -80,6 +81,8 @@ class PicturedItem(TableItem, Generic[SightT]):
         before, self._sight = self._sight, sight
         if not sight.paints_as(before):
             self._picture = None
+        if sight.tip != before.tip:
+            self.setToolTip(sight.tip)
         if sight.width != before.width:
             self.setScale(self.scale() * before.width / sight.width)
         self._measure()
@@ -148,7 +151,6 @@ class PicturedItem(TableItem, Generic[SightT]):
         return self.box.adjusted(-2, -2, 2, 2)
 
     def _measure(self) -> None:
-        self.setToolTip(self._sight.tip)
         bounds = self.extent.united(self.box.adjusted(-MARK_WIDTH, -MARK_WIDTH, MARK_WIDTH, MARK_WIDTH))
         if self._picture is not None:
             self._place = self._picture.place(self._sight.width, self._sight.height)

@@ -1,8 +1,8 @@
 """From a board to what is seen of each thing on the table, in words and figures."""
 
 from collections import Counter
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Hashable, Mapping
+from dataclasses import replace
 from functools import cached_property
 from typing import TypeAlias
 
@@ -22,12 +22,14 @@ from simulator.view.places.amounts import after, before
 from simulator.view.places.curve import Curve
 from simulator.view.places.geometry import Box
 from simulator.view.places.layout import Layout
+from simulator.view.places.share_layout import Slot
 from simulator.view.places.written import choices, share_places, shown_shares
 from simulator.view.table.arrow_picture import ArrowSight, Emphasis
 from simulator.view.table.card_item import CardSight, Need
 from simulator.view.table.card_look import look_of
 from simulator.view.table.player_item import PlayerSight
 from simulator.view.table.share_item import ShareSight
+from simulator.view.table.sight_memory import SightMemory
 from simulator.view.table.tips import card_tip, player_chips, player_tip, share_tip
 
 Figures: TypeAlias = Mapping[Figure, int]
@@ -37,17 +39,43 @@ _SLENDER_FROM = 5
 _SLENDEREST = 0.5
 
 
-@dataclass(frozen=True)
+class Memories:
+    """What was seen of cards and shares before."""
+
+    def __init__(self) -> None:
+        self.cards = SightMemory[str, CardSight]()
+        self.shares = SightMemory[Slot, ShareSight]()
+
+    def hold_to(self, words: Hashable) -> None:
+        """Forget everything, unless everyone is called the same as before, in the same language."""
+        self.cards.hold_to(words)
+        self.shares.hold_to(words)
+
+
 class Sights:
     """Says what is seen of the things of one board on one layout. `active`: the source whose shares come first."""
 
-    state: BoardState
-    layout: Layout
-    texts: Texts
-    active: str | None
+    def __init__(self, state: BoardState, layout: Layout, texts: Texts, active: str | None, known: Memories) -> None:
+        self.state = state
+        self.layout = layout
+        self.texts = texts
+        self.active = active
+        self._known = known
+        everyone: tuple[PlayerView | CardView, ...] = (*state.players, *state.cards, *state.gone)
+        known.hold_to((texts.language, tuple((one.id, one.name) for one in everyone)))
 
     def card(self, card: CardView, figures: Figures) -> CardSight:
         """A card, with figures in place of its own."""
+        if figures:
+            return self._card(card, figures)
+        of = card, self._recipients[card.id] > 1, self._share_places.get(card.id, 0)
+        return self._known.cards.sight(card.id, of, lambda: self._card(card, figures), self._fitted)
+
+    def _fitted(self, sight: CardSight) -> CardSight:
+        measures = self.layout.measures
+        return sight if sight.measures == measures else replace(sight, measures=measures)
+
+    def _card(self, card: CardView, figures: Figures) -> CardSight:
         divides = self._recipients[card.id] > 1
         return CardSight(
             look=look_of(card, self.texts.name(card.name), figures),
@@ -81,6 +109,16 @@ class Sights:
     def share(self, share: ShareView, box: Box) -> ShareSight:
         """A share in its box."""
         choice, alone = self._recipients[share.source] > 1, self._shown_at[share.recipient] == 1
+        of = share, choice, alone, choice and share.source == self.active
+
+        def fitted(sight: ShareSight) -> ShareSight:
+            same = (sight.width, sight.height) == (box.width, box.height)
+            return sight if same else replace(sight, width=box.width, height=box.height)
+
+        slot = share.source, share.recipient
+        return self._known.shares.sight(slot, of, lambda: self._share(share, box, choice, alone), fitted)
+
+    def _share(self, share: ShareView, box: Box, choice: bool, alone: bool) -> ShareSight:
         return ShareSight(
             amount=share.possible[0].least if share.forced and share.amount is None else share.amount,
             source="" if alone else self.texts.name(self.state.name_of(share.source)),
