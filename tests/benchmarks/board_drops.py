@@ -1,4 +1,4 @@
-"""Drops on a table of sixty creatures, with the pointer, on the raster back end: what each costs until it is painted."""
+"""Drops on a table of sixty creatures, with the pointer, on the raster back end: what each costs until it is seen."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field

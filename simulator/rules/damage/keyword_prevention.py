@@ -19,7 +19,8 @@ def after_keywords(applying: Applying, portion: Portion) -> Portion:
     met = replace(portion, met=portion.met | {portion.recipient})
     if not applying.is_preventable(met):
         return met
-    return replace(met, amount=max(0, met.amount - _prevented(applying.combat, met)))
+    prevented = _prevented(applying.combat, met)
+    return replace(met, amount=max(0, met.amount - prevented)) if prevented else met
 
 
 def _prevented(combat: Combat, portion: Portion) -> int:

@@ -99,7 +99,8 @@ def _in_combat(combat: Combat) -> list[str]:
 
 
 def _with_keyword(combat: Combat, keywords: tuple[Keyword, ...]) -> list[str]:
-    return [id for id in _in_combat(combat) if any(combat.permanent(id).has(keyword) for keyword in keywords)]
+    creatures = (combat.permanent(id) for id in _in_combat(combat))
+    return [one.id for one in creatures if one.keywords and any(one.has(keyword) for keyword in keywords)]
 
 
 def _source(combat: Combat, id: str) -> Source | None:

@@ -139,6 +139,8 @@ def _cannot(key: str, creature: str, rule: Rule) -> Warned:
 
 def _in_orders(combat: Combat) -> Combat:
     """The foes of each creature in its declared order; those that the order does not name come after."""
+    if not combat.declared.orders:
+        return combat
     orders = dict(combat.declared.orders)
 
     def ordered(id: str, foes: tuple[str, ...]) -> tuple[str, ...]:

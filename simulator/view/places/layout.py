@@ -3,8 +3,8 @@
 The cards are as large as the table allows; nothing overlaps and nothing is cut, however many there are.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
 
 from simulator.controller.board_state import BoardState
 from simulator.view.places.combat_layout import CombatPlan, Rank, Ranks
@@ -46,6 +46,12 @@ class Layout:
     def box_of(self, id: str) -> Box | None:
         """The box of a player or card; None for what is not on the table."""
         return self.seats.get(id) or self.cards.get(id)
+
+    def holding(self, present: Collection[str], entering: Mapping[str, Box]) -> "Layout":
+        """The same places with only those who are still present, and with cards that have come in, in these boxes."""
+        seats = {id: box for id, box in self.seats.items() if id in present}
+        cards = {id: box for id, box in self.cards.items() if id in present}
+        return replace(self, seats=seats, cards={**cards, **entering})
 
 
 @dataclass(frozen=True, slots=True)

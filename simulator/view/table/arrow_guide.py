@@ -1,5 +1,7 @@
 """Leads the arrows of a board: where each goes, and when that is worked out."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF
 
 from simulator.controller.board_state import ArrowView
@@ -30,9 +32,12 @@ class ArrowGuide:
         if not self._glide.is_about_to_begin:
             see(self._glide.progress)
             return
+        self.wait(sights, lambda: see(0.0))
+
+    def wait(self, sights: Sights, later: Callable[[], None]) -> None:
+        """Show the arrows of a board on which nothing has moved yet; `later` is called when it has to be known where."""
         firsts = ((arrow, self._first(arrow, sights)) for arrow in sights.state.arrows)
-        first = {arrow: sight for arrow, sight in firsts if sight is not None}
-        self._layer.see_soon(first, lambda: see(0.0))
+        self._layer.see_soon({arrow: sight for arrow, sight in firsts if sight is not None}, later)
 
     def _first(self, arrow: ArrowView, sights: Sights) -> ArrowSight | None:
         """As it was; a new arrow straight from thing to thing as they are now; None where one of them is not there."""

@@ -9,10 +9,8 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from simulator.controller.board_state import BoardState
 from simulator.controller.cues import Frame
-from simulator.controller.effect_view import EffectView
 from simulator.view.look.style import Style, color
 from simulator.view.look.texts import Texts
-from simulator.view.panels.effect_said import effect_said
 from simulator.view.places.arrow_routes import Routes
 from simulator.view.places.effect_places import ChipKey, chip_boxes
 from simulator.view.places.geometry import Box, Point
@@ -21,9 +19,9 @@ from simulator.view.places.layout import Layout, lay_out
 from simulator.view.places.share_layout import Slot, active_source, place_shares
 from simulator.view.table.arrow_guide import ArrowGuide
 from simulator.view.table.arrow_layer import ArrowLayer
-from simulator.view.table.band_item import BandItem
+from simulator.view.table.band_item import BandItem, banded
 from simulator.view.table.card_item import CardItem, CardSight
-from simulator.view.table.effect_item import EffectItem, EffectSight
+from simulator.view.table.effect_item import EffectItem, EffectSight, effect_sight
 from simulator.view.table.face_cache import FaceCache
 from simulator.view.table.flight import Flight
 from simulator.view.table.glide import Glide
@@ -33,6 +31,7 @@ from simulator.view.table.invitation import InvitationItem, invitation_to
 from simulator.view.table.item_map import ItemMap
 from simulator.view.table.mark_book import MarkBook
 from simulator.view.table.player_item import PlayerItem, PlayerSight
+from simulator.view.table.settling import Settling
 from simulator.view.table.share_item import ShareItem, ShareSight
 from simulator.view.table.sharpener import Sharpener
 from simulator.view.table.sights import Figures, Memories, Sights, figures_by_object
@@ -68,6 +67,7 @@ class BoardScene(QGraphicsScene):
         self._shape: Hashable = None
         self.glide = Glide(self)
         self.sharpener = Sharpener(self)
+        self.settling = Settling(self, self.refresh)
         self._make_items()
         texts.language_changed.connect(self.refresh)
 
@@ -108,7 +108,8 @@ class BoardScene(QGraphicsScene):
 
     @property
     def layout_shown(self) -> Layout:
-        """Where everything lies."""
+        """Where everything lies, or is gliding to."""
+        self.settling.finish()
         return self._layout
 
     @property
@@ -127,7 +128,7 @@ class BoardScene(QGraphicsScene):
         gone = frozenset((*self.cards, *self.players)) - present
         self._state = state
         chosen, self._book = self._book.selected, self._book.without(gone)
-        self.refresh()
+        self._show_at_once_or_in_steps()
         if chosen != self._book.selected:
             self.chosen.emit("")
         self.state_changed.emit(state)
@@ -176,20 +177,43 @@ class BoardScene(QGraphicsScene):
 
     def refresh(self) -> None:
         """Lay everything out anew, and let every item see what it shows now."""
+        self.settling.forget()
         self._lay_out()
+        sights = self._sync()
+        self._guide.lead(sights, self._routes, self._book.selected, self.sceneRect())
+        self.glide.resume()
+
+    def _show_at_once_or_in_steps(self) -> None:
+        """Where cards would glide, what has changed is shown first, and everything is arranged in the next frame."""
+        kept = self.settling.kept(self._layout, self._state) if self._shape_now != self._shape else None
+        if kept is None:
+            self.refresh()
+            return
+        self._layout = kept
+        self.glide.pause()
+        self._guide.wait(self._sync(), self.settling.finish)
+        self.settling.begin()
+
+    def _sync(self) -> Sights:
+        """Let every item see what it shows now, in its place."""
         sights, figures = self._sights, figures_by_object(self._frame.figures)
         self._sync_seats_and_cards(sights, figures)
         self._sync_shares(sights)
-        self._guide.lead(sights, self._routes, self._book.selected, self.sceneRect())
         self._sync_effects()
         self._invitation.see(invitation_to(self._state, self._texts), self._layout.zones.combat)
         self._apply_marks()
         self.show_frame(self._frame)
+        return sights
+
+    @property
+    def _shape_now(self) -> Hashable:
+        """What the places depend on."""
+        area = self.sceneRect()
+        return shape_of(self._state), self._state.arrows, area.width(), area.height()
 
     def _lay_out(self) -> None:
         """Find all places, unless only figures or words are others than before."""
-        area = self.sceneRect()
-        shape = shape_of(self._state), self._state.arrows, area.width(), area.height()
+        area, shape = self.sceneRect(), self._shape_now
         if shape != self._shape:
             self._shape = shape
             self._layout = lay_out(self._state, area.width(), area.height(), self._layout)
@@ -223,7 +247,7 @@ class BoardScene(QGraphicsScene):
             self._place(self.players[id], box, at_once=id in made)
         for id, box in self._layout.cards.items():
             self._place(self.cards[id], box, at_once=id in made)
-        self._bands.sync(self._banded())
+        self._bands.sync(banded(self._state, self._layout))
 
     def _sync_shares(self, sights: Sights) -> None:
         boxes = place_shares(self._state, self._layout, self.active)
@@ -242,20 +266,9 @@ class BoardScene(QGraphicsScene):
 
     def _sync_effects(self) -> None:
         boxes, effects = chip_boxes(self._state, self._layout), self._state.effects
-        made = self.effects.sync({key: self._effect_sight(effects[key[0]], box) for key, box in boxes.items()})
+        made = self.effects.sync({key: effect_sight(effects[key[0]], box, self._texts, self._state) for key, box in boxes.items()})
         for key, box in boxes.items():
             self._place(self.effects[key], box, at_once=key in made)
-
-    def _effect_sight(self, effect: EffectView, box: Box) -> EffectSight:
-        words = effect_said(effect, self._texts, self._state)
-        return EffectSight(effect.letters, words, box.width, box.height)
-
-    def _banded(self) -> dict[int, tuple[Box, ...]]:
-        members: dict[int, list[Box]] = {}
-        for card in self._state.cards:
-            if card.band is not None and card.id in self._layout.cards:
-                members.setdefault(card.band, []).append(self._layout.cards[card.id])
-        return {band: tuple(boxes) for band, boxes in members.items()}
 
     def _place(self, item: TableItem, box: Box, *, at_once: bool) -> None:
         self.glide.move(item, QPointF(box.x, box.y), at_once=at_once)

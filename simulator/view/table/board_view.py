@@ -64,7 +64,8 @@ class BoardView(QGraphicsView):
         texts.language_changed.connect(self._name_it)
         self._name_it()
         self._scene.chosen.connect(self.selection_changed)
-        self._scene.glide.only_if(lambda: self.animator.enabled and self.isVisible())
+        self._scene.glide.only_if(self._is_animated)
+        self._scene.settling.only_if(self._is_animated)
         self._scene.sharpener.keep_pictures()
         self._set_up()
 
@@ -200,6 +201,9 @@ class BoardView(QGraphicsView):
         if self.border.takes(event.mimeData()):
             event.acceptProposedAction()
             self.border.drop(event.mimeData(), self.mapToScene(event.position().toPoint()))
+
+    def _is_animated(self) -> bool:
+        return self.animator.enabled and self.isVisible()
 
     def _name_it(self) -> None:
         self.setAccessibleName(self._texts.say("board.name"))

@@ -63,7 +63,9 @@ class DropBorder(QObject):
         """Tell what was dropped."""
         self.leave()
         if data.hasFormat(ENTRY_MIME):
+            self._scene.settling.admit(at)
             self.text_dropped.emit(_text(data, ENTRY_MIME), self.player_at(at))
+            self._scene.settling.admit(None)
             return
         if data.hasFormat(EFFECT_MIME):
             self.effect_dropped.emit(_text(data, EFFECT_MIME), thing_at(self._scene, at) or "")

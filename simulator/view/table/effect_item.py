@@ -5,7 +5,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QBrush, QPainter, QPen
 
+from simulator.controller.board_state import BoardState
+from simulator.controller.effect_view import EffectView
 from simulator.view.look.style import HUES, Style, color, ink_on
+from simulator.view.look.texts import Texts
+from simulator.view.panels.effect_said import effect_said
+from simulator.view.places.geometry import Box
 from simulator.view.table.painting import fill_rounded, write_figure
 from simulator.view.table.table_item import Layer, TableItem
 
@@ -55,3 +60,8 @@ class EffectItem(TableItem):
     def _show(self) -> None:
         self.setToolTip(self._sight.words)
         self.set_bounds(QRectF(0, 0, self._sight.width, self._sight.height).adjusted(-2, -2, 2, 2))
+
+
+def effect_sight(effect: EffectView, box: Box, texts: Texts, state: BoardState) -> EffectSight:
+    """What is seen of an effect in its box."""
+    return EffectSight(effect.letters, effect_said(effect, texts, state), box.width, box.height)

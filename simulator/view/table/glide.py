@@ -78,6 +78,16 @@ class Glide(QObject):
             self._ways[item] = _Way(item.pos(), goal, item.scale())
             item.on_its_way = True
 
+    def pause(self) -> None:
+        """Stand still for a moment."""
+        if self._clock.state() is QVariantAnimation.State.Running:
+            self._clock.pause()
+
+    def resume(self) -> None:
+        """Go on after a pause."""
+        if self._clock.state() is QVariantAnimation.State.Paused:
+            self._clock.resume()
+
     def arrive(self) -> None:
         """Put everything that is under way where it goes."""
         self._clock.stop()
