@@ -15,13 +15,13 @@ from simulator.controller.edit_text import edited, text_of
 from simulator.controller.eras_view import EraComparison, era_comparison
 from simulator.controller.explored import Explored
 from simulator.controller.exploring import Explorer
+from simulator.controller.foresight import foreseen
 from simulator.controller.lines import LineExplorer, LinesAhead
 from simulator.controller.offers import ActionView, DropView
 from simulator.controller.saving import document_of, document_to_save, opened
 from simulator.controller.session import Scene, Session, new_session
 from simulator.controller.snapshot import snapshot
 from simulator.controller.table import empty_table
-from simulator.controller.transitions import carried_out
 from simulator.explore.policy import Policy
 from simulator.explore.whatif import Settings, WhatIf, what_if
 from simulator.formats.document import Document
@@ -42,6 +42,7 @@ class Controller:
         self._session = new_session()
         self._state = snapshot(self._session)
         self._cue_sheet = CueSheet()
+        self._foresight = foreseen(self._session, wishes.Undo())
         self._explorer = Explorer()
         self._lines = LineExplorer()
         self._listeners: list[Listener] = []
@@ -78,12 +79,23 @@ class Controller:
 
     def do(self, intent: wishes.Intent) -> Refusal | None:
         """Carry out an intent, or tell why not."""
-        following = carried_out(self._session, intent)
-        if isinstance(following, Refusal):
-            return following
+        self.foresee(intent)
+        outcome = self._foresight.outcome
+        if isinstance(outcome, Refusal):
+            return outcome
+        following, state = outcome
         shown = isinstance(intent, _PLAYED)
-        self._change(following, _cues(self._session.scene, following.scene) if shown else CueSheet())
+        self._show(following, _cues(self._session.scene, following.scene) if shown else CueSheet(), state)
         return None
+
+    def foresee(self, intent: wishes.Intent) -> None:
+        """Work out what an intent would come to, so that to carry it out next takes no time. Nothing is changed."""
+        if not self.has_foreseen(intent):
+            self._foresight = foreseen(self._session, intent)
+
+    def has_foreseen(self, intent: wishes.Intent) -> bool:
+        """Whether it has been worked out what the intent would come to now."""
+        return self._foresight.is_of(self._session, intent)
 
     def edit(self, id: str, text: str, language: Language) -> Refusal | None:
         """Edit a permanent or player by the line that was typed over `text_of`."""
@@ -137,9 +149,11 @@ class Controller:
         return unsubscribe
 
     def _change(self, session: Session, cues: CueSheet) -> None:
+        self._show(session, cues, snapshot(session))
+
+    def _show(self, session: Session, cues: CueSheet, state: BoardState) -> None:
         old = self._state
-        self._session, self._cue_sheet = session, cues
-        self._state = snapshot(session)
+        self._session, self._cue_sheet, self._state = session, cues, state
         for listener in tuple(self._listeners):
             listener(old, self._state)
 

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from time import process_time
 
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
-from PySide6.QtGui import QDropEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QMouseEvent, QWheelEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from simulator.controller.board_state import BoardState, Refusal
@@ -24,9 +25,10 @@ from simulator.view.panels.entry_drag import entry_mime
 from simulator.view.panels.palette_book import PaletteBook, placed
 from simulator.view.table.board_view import BoardView
 
+_RESTING_MS = 60
 _LEFT, _NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 _LONE = ("A: 3/3", *(f"A{n}: 2/2 >" for n in range(30)), *(f"B{n}: 2/2 x A{n}" for n in range(29)))
-_FREE = (*(f"A{n}: 2/2 >" for n in range(30)), *(f"B{n}: 2/2 x A{n}" for n in range(29)), "C: 1/4")
+_FREE = (*(f"A{n}: 2/2 >" for n in range(30)), *(f"B{n}: 2/2 x A{n}" for n in range(29)), "C: 1/4 @P2")
 _DIVIDED = (*(f"A{n}: 4/4 trample >" for n in range(20)), *(f"B{n}: 2/3 x A{n // 2}" for n in range(40)))
 """Sixty creatures: one could still attack; one could still block; the attackers divide their damage."""
 
@@ -62,6 +64,10 @@ class ClockedController:
         self.spent += process_time() - start
         return refusal
 
+    def foresee(self, intent: Intent) -> None:
+        """Work out what an intent would come to."""
+        self.controller.foresee(intent)
+
     def drops(self, id: str) -> tuple[DropView, ...]:
         """Where a card may be dropped."""
         return self.controller.drops(id)
@@ -73,9 +79,13 @@ class ClockedController:
 
 
 class Table:
-    """A board on the screen with a pointer over it. `glides`: whether cards glide to their places, or jump there."""
+    """A board on the screen with a pointer over it. `glides`: whether cards glide to their places, or jump there.
 
-    def __init__(self, lines: tuple[str, ...], *, glides: bool) -> None:
+    `rests`: whether the hand rests over a place before it lets go.
+    """
+
+    def __init__(self, lines: tuple[str, ...], *, glides: bool, rests: bool = True) -> None:
+        self.rests = rests
         controller = Controller()
         assert controller.open(Document(read("; ".join(lines)).document.scenario)) is None
         self.clocked = ClockedController(controller)
@@ -85,7 +95,8 @@ class Table:
         texts.setParent(self.view)
         self.view.animator.set_enabled(glides)
         self.clocked.listener = self.view.show_board
-        self.view.border.text_dropped.connect(self._put)
+        self.view.border.text_dropped.connect(lambda line, player: self.clocked.do(self._placed(line, player)))
+        self.view.border.text_held.connect(lambda line, player: self.clocked.foresee(self._placed(line, player)))
         self.view.resize(1264, 784)
         self.view.show()
         self.settle()
@@ -116,22 +127,27 @@ class Table:
         return QPointF(self.view.mapFromScene(QPointF(box.middle.x + dx * box.width, box.middle.y)))
 
     def drag(self, start: QPointF, end: QPointF) -> None:
-        """Carry what lies there, but do not let go of it yet."""
+        """Carry what lies there, and hold it over a place for a moment."""
         self._mouse(QEvent.Type.MouseButtonPress, start)
         for step in range(1, 5):
             self._mouse(QEvent.Type.MouseMove, start + (end - start) * step / 4)
-        QApplication.processEvents()
-        self.view.table.sharpener.finish()
-        QApplication.processEvents()
+        self._rest()
 
     def let_go(self, at: QPointF) -> None:
         """Drop what is carried."""
         self._mouse(QEvent.Type.MouseButtonRelease, at)
 
-    def drop_entry(self, line: str, at: QPointF) -> None:
-        """Drop a creature of the palette."""
-        copy, kind = Qt.DropAction.CopyAction, QEvent.Type.Drop
-        QApplication.sendEvent(self.view.viewport(), QDropEvent(at, copy, _mime(line), _LEFT, _NO_KEYS, kind))
+    def hold_entry(self, data: QMimeData, at: QPointF) -> None:
+        """Drag an entry of the palette over the table, and hold it there for a moment."""
+        copy, viewport = Qt.DropAction.CopyAction, self.view.viewport()
+        for kind in (QDragEnterEvent, QDragMoveEvent):
+            QApplication.sendEvent(viewport, kind(at.toPoint(), copy, data, _LEFT, _NO_KEYS))
+        self._rest()
+
+    def drop_entry(self, data: QMimeData, at: QPointF) -> None:
+        """Drop an entry of the palette."""
+        event = QDropEvent(at, Qt.DropAction.CopyAction, data, _LEFT, _NO_KEYS, QEvent.Type.Drop)
+        QApplication.sendEvent(self.view.viewport(), event)
 
     def turn_wheel(self, at: QPointF, notches: int) -> None:
         """Turn the wheel over something."""
@@ -150,16 +166,17 @@ class Table:
         button = Qt.MouseButton.NoButton if kind is QEvent.Type.MouseMove else _LEFT
         QApplication.sendEvent(viewport, QMouseEvent(kind, at, viewport.mapToGlobal(at), button, _LEFT, _NO_KEYS))
 
-    def _put(self, line: str, player: str) -> None:
+    def _rest(self) -> None:
+        if self.rests:
+            QTest.qWait(_RESTING_MS)
+        QApplication.processEvents()
+        self.view.table.sharpener.finish()
+        QApplication.processEvents()
+
+    def _placed(self, line: str, player: str) -> Intent:
         entry = PaletteBook().entry_of(line)
         assert isinstance(entry, PaletteEntry)
-        self.clocked.do(placed(entry, player, self.clocked.controller.state))
-
-
-def _mime(line: str) -> QMimeData:
-    entry = PaletteBook().entry_of(line)
-    assert isinstance(entry, PaletteEntry)
-    return entry_mime(entry)
+        return placed(entry, player, self.clocked.controller.state)
 
 
 def attack_arrow(table: Table) -> Parts:
@@ -176,7 +193,11 @@ def block_arrow(table: Table) -> Parts:
 
 def palette_creature(table: Table) -> Parts:
     """A creature of the palette is dropped on the table."""
-    return table.costs(lambda: table.drop_entry("4/4 trample", QPointF(600, 700)))
+    entry, at = PaletteBook().entry_of("4/4 trample"), QPointF(600, 700)
+    assert isinstance(entry, PaletteEntry)
+    data = entry_mime(entry)
+    table.hold_entry(data, at)
+    return table.costs(lambda: table.drop_entry(data, at))
 
 
 def moved_card(table: Table) -> Parts:
@@ -201,9 +222,11 @@ DROPS: tuple[tuple[str, tuple[str, ...], Callable[[Table], Parts]], ...] = (
 )
 
 
-def repeated(lines: tuple[str, ...], drop: Callable[[Table], Parts], times: int, *, glides: bool) -> Iterator[Parts]:
+def repeated(
+    lines: tuple[str, ...], drop: Callable[[Table], Parts], times: int, *, glides: bool, rests: bool
+) -> Iterator[Parts]:
     """What a drop costs, again and again; each time it is undone."""
-    table = Table(lines, glides=glides)
+    table = Table(lines, glides=glides, rests=rests)
     for _ in range(times):
         yield drop(table)
         table.undo()

@@ -192,3 +192,12 @@ def test_another_style_is_put_on_while_it_runs(shown: Shown, style: Style) -> No
     before = view.grab().toImage()
     view.set_style(Style(THEMES[ThemeId.LIGHT], style.fonts))
     assert view.grab().toImage() != before
+
+
+def test_an_entry_that_rests_over_the_board_is_told_before_it_is_dropped(qtbot: QtBot, shown: Shown) -> None:
+    _, view = shown("")
+    action, buttons, keys = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    data = entry("2/2")
+    with qtbot.waitSignal(view.border.text_held) as told:
+        QApplication.sendEvent(view.viewport(), QDragEnterEvent(QPoint(600, 100), action, data, buttons, keys))
+    assert told.args == ["2/2", "P2"]

@@ -51,6 +51,7 @@ class DragCard:
         target = aim.target if isinstance(aim, DropView) else None
         self._surface.light_drops(self._drops.values(), aimed=target)
         self._surface.scene.held.show_bar(aim.bar if isinstance(aim, RowPlace) else None)
+        self._surface.expect(None if isinstance(aim, DropView) and not aim.allowed else self._intent(aim))
         self._announce(aim, at)
 
     def end(self, at: QPointF) -> None:
@@ -68,6 +69,7 @@ class DragCard:
         """Put the card back where it lay."""
         self._surface.light({})
         self._surface.hush()
+        self._surface.expect(None)
         self._surface.scene.held.put_down()
 
     def _aim(self, at: QPointF) -> _Aim:

@@ -13,7 +13,7 @@ from simulator.view.look.texts import Texts
 from simulator.view.table.board_scene import BoardScene
 from simulator.view.table.mark_book import MarkBook, Spot
 from simulator.view.table.marks import Lit
-from simulator.view.table.table_controller import TableController
+from simulator.view.table.table_controller import RESTING_MS, TableController
 
 _SPOKEN_MS = 7000
 
@@ -36,6 +36,9 @@ class Surface:
         self._announce = announce
         self._silence = QTimer(scene, singleShot=True, interval=_SPOKEN_MS)
         self._silence.timeout.connect(scene.hint.fall_silent)
+        self._expected: Intent | None = None
+        self._rest = QTimer(scene, singleShot=True, interval=RESTING_MS)
+        self._rest.timeout.connect(self._foresee)
 
     @property
     def state(self) -> BoardState:
@@ -51,9 +54,16 @@ class Surface:
         """Where a card may be dropped, and where it may not, by target."""
         return {drop.target: drop for drop in self._controller.drops(id)}
 
+    def expect(self, intent: Intent | None) -> None:
+        """A hand holds what it would do so here: have that worked out as soon as it rests. None: it does nothing."""
+        if intent != self._expected:
+            self._expected = intent
+            self._rest.start()
+
     def do(self, intent: Intent, near: QPointF) -> bool:
         """Carry an intent out; where it is refused, say why near a point. Whether it was carried out."""
         self.hush()
+        self.expect(None)
         refusal = self._controller.do(intent)
         if refusal is None:
             return True
@@ -114,3 +124,7 @@ class Surface:
     def point_to(self, spot: Spot | None) -> None:
         """Put the keyboard's cursor on a thing."""
         self.scene.mark(self.marks.pointing_to(spot))
+
+    def _foresee(self) -> None:
+        if self._expected is not None:
+            self._controller.foresee(self._expected)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 from simulator.controller.board_state import BoardState, Refusal, Seat
 from simulator.controller.effect_palette import effect_palette
 from simulator.controller.effect_words import effect_letters
+from simulator.controller.intents import Intent
 from simulator.view.look.style import Style
 from simulator.view.look.texts import Texts
 from simulator.view.look.widget_look import set_look
@@ -24,12 +25,14 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class PalettePanel(Panel):
-    """`wanted` tells an `Intent`, `scenario_wanted` the path of a scenario, `effect_wanted` the key of an effect.
+    """`wanted` tells an `Intent`, `expected` one that is not wanted yet. `scenario_wanted` tells the path of a
+    scenario, `effect_wanted` the key of an effect.
 
     What is typed looks through the list too, so that "wurm" finds the Wurm.
     """
 
     wanted = Signal(object)
+    expected = Signal(object)
     scenario_wanted = Signal(Path)
     effect_wanted = Signal(str)
 
@@ -92,9 +95,21 @@ class PalettePanel(Panel):
 
     def put_line(self, line: str, player: str) -> None:
         """Put the entry that a dragged line stands for at a player's side."""
+        intent = self._placed(line, player)
+        if intent is not None:
+            self.wanted.emit(intent)
+
+    def hold_line(self, line: str, player: str) -> None:
+        """An entry is held at a player's side: tell what would be wanted if it were dropped."""
+        intent = self._placed(line, player)
+        if intent is not None:
+            self.expected.emit(intent)
+
+    def _placed(self, line: str, player: str) -> Intent | None:
         entry = self._book.entry_of(line)
-        if self.state is not None and not isinstance(entry, Refusal):
-            self.wanted.emit(placed(entry, player or player_at(self.state, Seat.NEAR), self.state))
+        if self.state is None or isinstance(entry, Refusal):
+            return None
+        return placed(entry, player or player_at(self.state, Seat.NEAR), self.state)
 
     def _typed(self, typed: str) -> None:
         rows = self._rows()

@@ -35,7 +35,7 @@ class ArrowGuide:
         self.wait(sights, lambda: see(0.0))
 
     def wait(self, sights: Sights, later: Callable[[], None]) -> None:
-        """Show the arrows of a board on which nothing has moved yet; `later` is called when it has to be known where."""
+        """Show the arrows of a board on which nothing has moved yet; `later` is called when they are to go."""
         firsts = ((arrow, self._first(arrow, sights)) for arrow in sights.state.arrows)
         self._layer.see_soon({arrow: sight for arrow, sight in firsts if sight is not None}, later)
 

@@ -189,7 +189,8 @@ class BoardScene(QGraphicsScene):
         if kept is None:
             self.refresh()
             return
-        self._layout = kept
+        # No board has this shape: these places are for a moment only.
+        self._layout, self._shape = kept, None
         self.glide.pause()
         self._guide.wait(self._sync(), self.settling.finish)
         self.settling.begin()
@@ -266,7 +267,9 @@ class BoardScene(QGraphicsScene):
 
     def _sync_effects(self) -> None:
         boxes, effects = chip_boxes(self._state, self._layout), self._state.effects
-        made = self.effects.sync({key: effect_sight(effects[key[0]], box, self._texts, self._state) for key, box in boxes.items()})
+        made = self.effects.sync(
+            {key: effect_sight(effects[key[0]], box, self._texts, self._state) for key, box in boxes.items()}
+        )
         for key, box in boxes.items():
             self._place(self.effects[key], box, at_once=key in made)
 

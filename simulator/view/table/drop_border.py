@@ -2,13 +2,14 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QMimeData, QObject, QPointF, Signal
+from PySide6.QtCore import QMimeData, QObject, QPointF, QTimer, Signal
 
 from simulator.controller.board_state import Seat
 from simulator.view.places.geometry import Point
 from simulator.view.table.board_scene import BoardScene
 from simulator.view.table.hits import thing_at
 from simulator.view.table.marks import Lit
+from simulator.view.table.table_controller import RESTING_MS
 
 ENTRY_MIME = "application/x-combat-entry"
 """What the palette gives: the typed line of a card or player, as UTF-8 text."""
@@ -20,17 +21,22 @@ class DropBorder(QObject):
     """Takes what is dropped on the board from outside.
 
     `text_dropped`: the line of a palette entry, and the player at whose side it was dropped ("" where there is none).
+    `text_held`: the same, of one that rests over the board and is not dropped yet.
     `effect_dropped`: the key of an effect, and the card or player that it was dropped on ("" for the whole board).
     `files_dropped`: local files.
     """
 
     text_dropped = Signal(str, str)
+    text_held = Signal(str, str)
     effect_dropped = Signal(str, str)
     files_dropped = Signal(list)
 
     def __init__(self, scene: BoardScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._scene = scene
+        self._held = ("", "")
+        self._rest = QTimer(self, singleShot=True, interval=RESTING_MS)
+        self._rest.timeout.connect(lambda: self.text_held.emit(*self._held))
 
     def takes(self, data: QMimeData) -> bool:
         """Whether this can be dropped on the board."""
@@ -44,6 +50,7 @@ class DropBorder(QObject):
             self._scene.welcome.hide()
             return
         if data.hasFormat(ENTRY_MIME):
+            self._hold(_text(data, ENTRY_MIME), self.player_at(at))
             area.setHeight(area.height() / 2)
             area.moveTop(0.0 if self.side_at(at) is Seat.FAR else area.height())
         self._scene.welcome.see(area)
@@ -51,7 +58,14 @@ class DropBorder(QObject):
     def leave(self) -> None:
         """Show nothing any more."""
         self._scene.welcome.hide()
+        self._rest.stop()
+        self._held = ("", "")
         self._aim(None)
+
+    def _hold(self, line: str, player: str) -> None:
+        if (line, player) != self._held:
+            self._held = line, player
+            self._rest.start()
 
     def _aim(self, id: str | None) -> bool:
         """Light a card or player that an effect would be dropped on. Whether there is one."""

@@ -103,6 +103,10 @@ class TableLink(QObject):
         scenario = self._controller.document.scenario
         return scenario.permanent(id) or scenario.player(id)
 
+    def foresee(self, intent: Intent) -> None:
+        """Work out what a wish would come to, before it is carried out."""
+        self._called(lambda: self._controller.foresee(intent), None)
+
     def drops(self, id: str) -> tuple[DropView, ...]:
         """The places where a card may be dropped, and those where it may not, with the reasons."""
         return self._called(lambda: self._controller.drops(id), ())

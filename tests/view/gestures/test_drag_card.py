@@ -1,8 +1,9 @@
 """Dragging cards: to attack, to block, into a band, home, and along a row."""
 
 from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
-from simulator.controller.intents import Undo
+from simulator.controller.intents import Attack, Undo
 from simulator.formats.language import Language
 from simulator.view.look.texts import Texts
 from simulator.view.table.marks import Lit
@@ -178,3 +179,13 @@ def test_reasons_are_said_in_the_language_that_is_read(opened: Opened, texts: Te
     texts.set_language(Language.JA)
     board.hold(board.at("A"), board.at("P2"))
     assert "攻撃" in board.hint()
+
+
+def test_what_a_drop_would_come_to_is_worked_out_while_the_hand_rests(qtbot: QtBot, opened: Opened) -> None:
+    board = opened("A: 3/3; B: 2/2 @P2")
+    before = board.state
+    board.hold(board.at("A"), board.at("P2"))
+    qtbot.waitUntil(lambda: board.controller.has_foreseen(Attack("A", "P2")))
+    assert board.state is before
+    board.release(board.at("P2"))
+    assert board.arrows == {("A", "P2")}
