@@ -5,4 +5,6 @@
 <message id="explorer.what-if.count" numerus="yes"><source>{count} legal assignments</source><translation><numerusform>1 legal assignment</numerusform><numerusform>{count} legal assignments</numerusform></translation></message>
 <message id="explorer.what-if.answer" numerus="yes"><source>{count} legal assignments, {results} results</source><translation><numerusform>1 legal assignment</numerusform><numerusform>{count} legal assignments, {results} results</numerusform></translation></message>
 <message id="explorer.walk.count" numerus="yes"><source>{count} assignments; the one on the table is none of them</source><translation><numerusform>1 assignment; the one on the table is another</numerusform><numerusform>{count} assignments; the one on the table is none of them</numerusform></translation></message>
+<message id="explorer.judge.illegal" numerus="yes"><source>Illegal: {n} rules are broken.</source><translation><numerusform>Illegal: a rule is broken.</numerusform><numerusform>Illegal: {n} rules are broken.</numerusform></translation></message>
+<message id="explorer.judge.open" numerus="yes"><source>{n} legal assignments are so; {sources} can still be divided.</source><translation><numerusform>1 legal assignment is so.</numerusform><numerusform>{n} legal assignments are so; {sources} can still be divided.</numerusform></translation></message>
 </context></TS>

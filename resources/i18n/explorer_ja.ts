@@ -12,6 +12,16 @@
 <message id="explorer.tab.pair"><source>Two figures</source><translation>2つの数値</translation></message>
 <message id="explorer.tab.what-if"><source>What if</source><translation>もしも</translation></message>
 <message id="explorer.tab.rules"><source>Rules</source><translation>ルール</translation></message>
+<message id="explorer.tab.why"><source>Why</source><translation>理由</translation></message>
+<message id="explorer.why.about"><source>Why the assignment on the table is as it is. Type any other, legal or not, to have it judged; point at a number to see where it comes from.</source><translation>テーブルの割り振りの理由です。ほかの割り振りを入力すると、適正かどうかを判定します。数字を指すと、その出どころが光ります。</translation></message>
+<message id="explorer.judge"><source>Judge an assignment, such as: A: B 2, P2 5</source><translation>割り振りを判定。例: A: B 2, P2 5</translation></message>
+<message id="explorer.judge.legal"><source>Legal.</source><translation>適正です。</translation></message>
+<message id="explorer.judge.illegal"><source>Illegal: {n} rules are broken.</source><translation>不正です。{n} 件のルールに反しています。</translation></message>
+<message id="explorer.judge.open"><source>{n} legal assignments are so; {sources} can still be divided.</source><translation>そうなる適正な割り振りは {n} 通りあり、{sources}の割り振りがまだ決まっていません。</translation></message>
+<message id="explorer.judge.unread"><source>This is no assignment.</source><translation>割り振りとして読めません。</translation></message>
+<message id="explorer.judge.at"><source>At {place}: {what}</source><translation>{place} 文字目: {what}</translation></message>
+<message id="explorer.judge.put"><source>Put it on the table</source><translation>テーブルに置く</translation></message>
+<message id="explorer.judge.put-nearest"><source>Put the nearest legal one on the table</source><translation>最も近い適正な割り振りをテーブルに置く</translation></message>
 <message id="explorer.rules.search"><source>Search the rules by number or words</source><translation>番号や言葉でルールを検索</translation></message>
 <message id="explorer.rules.nothing"><source>No rule has all these words.</source><translation>すべての言葉を含むルールはありません。</translation></message>
 <message id="explorer.rules.shown"><source>Scenarios that show it:</source><translation>このルールを示すシナリオ:</translation></message>

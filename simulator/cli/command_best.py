@@ -8,13 +8,14 @@ from collections.abc import Iterable
 
 from simulator.cli.boards import Asked, asked_step
 from simulator.cli.console import Console, Json
-from simulator.cli.readable import assignment_text, step_title
+from simulator.cli.readable import step_title
 from simulator.cli.status import CommandError, ExitStatus
 from simulator.cli.whole_lines import best_line_json, refusing_together, show_best_line
 from simulator.explore.best import Best, best
 from simulator.explore.goals import Goal
 from simulator.explore.line_best import BestLines
 from simulator.explore.line_moments import another_may_follow
+from simulator.formats.assignment_text import assignment_text
 from simulator.formats.document import Reading
 from simulator.rules.damage_step import DamageStep
 from simulator.rules.division.announcing import announcing_players

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from rich.cells import cell_len
 
 from simulator.cli.console import Console
+from simulator.formats.assignment_text import assignment_text
 from simulator.rules.damage_step import Source
 from simulator.rules.era import ERAS
 from simulator.rules.messages import Message, Name, message, names
@@ -22,14 +23,6 @@ def assignment_line(nested: Mapping[str, Mapping[str, int]], console: Console) -
     if not nested:
         return console.text(message("legal.nothing-assigned"))
     return assignment_text(nested)
-
-
-def assignment_text(nested: Mapping[str, Mapping[str, int]]) -> str:
-    """`A: B 2, P2 5; C: W 1`."""
-    return "; ".join(
-        f"{source}: " + ", ".join(f"{recipient} {amount}" for recipient, amount in given.items())
-        for source, given in nested.items()
-    )
 
 
 def source_line(source: Source) -> Message:

@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from simulator.cli.console import Console
-from simulator.cli.readable import assignment_text, columns, step_title
+from simulator.cli.readable import columns, step_title
 from simulator.cli.report import Report, StepReport, has_lost
+from simulator.formats.assignment_text import assignment_text
 from simulator.formats.language import in_language
 from simulator.rules.combat import Combat
 from simulator.rules.events import DamageRow, Figure, FigureChange, Left, Triggered

@@ -5,13 +5,14 @@ from contextlib import contextmanager
 from itertools import islice
 
 from simulator.cli.console import Console, Json
-from simulator.cli.readable import assignment_line, assignment_text, columns, step_title
+from simulator.cli.readable import assignment_line, columns, step_title
 from simulator.cli.results_json import result_json
 from simulator.cli.status import CommandError, ExitStatus
 from simulator.controller.line_words import announcers, branch_words, order_words, reasons, value_words
 from simulator.controller.result_words import result_words
 from simulator.explore.line_best import BestLine, Leg, Values
 from simulator.explore.line_tree import Branch, Line, LineTree, WholeResult
+from simulator.formats.assignment_text import assignment_text
 from simulator.formats.catalogue import figure
 from simulator.rules.legal.budget import BeyondBudgetError
 from simulator.rules.messages import Message, Name, message

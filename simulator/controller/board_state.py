@@ -203,12 +203,13 @@ class Refusal:
     """Why an intent was not carried out, and an intent's nearest legal way where there is one.
 
     `nearest`: the nearest legal assignment, offered with one click (the intent `PutDraft`); `nearest_index`: its
-    canonical place, None where that cannot be told.
+    canonical place, None where that cannot be told. `tried`: the assignment that is refused, if one is.
     """
 
     sentences: tuple[Sentence, ...]
     nearest_index: int | None = None
     nearest: Assignment | None = None
+    tried: Assignment | None = None
 
 
 @dataclass(frozen=True, slots=True)

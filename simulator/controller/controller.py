@@ -16,6 +16,7 @@ from simulator.controller.eras_view import EraComparison, era_comparison
 from simulator.controller.explored import Explored
 from simulator.controller.exploring import Explorer
 from simulator.controller.foresight import foreseen
+from simulator.controller.judging import Judgement, judged
 from simulator.controller.lines import LineExplorer, LinesAhead
 from simulator.controller.offers import ActionView, DropView
 from simulator.controller.saving import document_of, document_to_save, opened
@@ -125,6 +126,10 @@ class Controller:
     def lines_ahead(self) -> LinesAhead | None:
         """The lines of the damage steps ahead: a question that can be answered later, and in another thread."""
         return self._lines.ahead(self._session.scene)
+
+    def judged(self, text: str) -> Judgement:
+        """What is to be said of an assignment that is typed, legal or not, in the coming damage step."""
+        return judged(self._session.scene, text)
 
     def what_if(self, many: Iterable[Settings], most_listed: int) -> tuple[WhatIf, ...]:
         """What the first damage step of this combat would be with each of these settings, declared as it is.

@@ -124,7 +124,7 @@ def _refused(scene: Scene, draft: Draft, tried: Assignment) -> Refusal:
     """Every rule that the assignment breaks, when it would have been legal, and the nearest one that breaks none."""
     found = nearest(draft.step, tried)
     broken = sentences_of_violations(violations(draft.step, tried))
-    return Refusal((*broken, *legal_under_others(scene, tried)), draft.place_of(found), found)
+    return Refusal((*broken, *legal_under_others(scene, tried)), draft.place_of(found), found, tried)
 
 
 def _tried(draft: Draft, slot: Slot, amount: int) -> Assignment:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from simulator.controller.board_state import Refusal, Sentence
 from simulator.rules.citation import Rule
 from simulator.rules.legal.legality import Violation
-from simulator.rules.messages import Message, Name, Value, message
+from simulator.rules.messages import Message, Value, message, named_in
 from simulator.rules.problems import Problem, errors
 
 
@@ -21,18 +21,7 @@ def sentence(key: str, rule: Rule | None = None, **values: Value) -> Sentence:
 
 def about(said: Message, rule: Rule | None = None) -> Sentence:
     """A message as a sentence about everyone whom it names."""
-    return Sentence(said, rule, tuple(dict.fromkeys(_named(said))))
-
-
-def _named(value: Value) -> Iterable[str]:
-    if isinstance(value, Name):
-        yield value.id
-    elif isinstance(value, Message):
-        for _, one in value.values:
-            yield from _named(one)
-    elif isinstance(value, tuple):
-        for one in value:
-            yield from _named(one)
+    return Sentence(said, rule, named_in(said))
 
 
 def refusal_of_problems(problems: Iterable[Problem]) -> Refusal:

@@ -1,6 +1,6 @@
 """Assignments in words, `A: B 2, P2 5; C: W 1`, or as a JSON object."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 
 from simulator.formats.did_you_mean import nearest_word
 from simulator.formats.document import JSON
@@ -28,6 +28,14 @@ def read_assignment(text: str, scenario: Scenario) -> Shares:
     known = [player.id for player in scenario.players] + [permanent.id for permanent in scenario.permanents]
     reader = _of_json if text.lstrip().startswith("{") else _of_words
     return reader(text, frozenset(known))
+
+
+def assignment_text(nested: Mapping[str, Mapping[str, int]]) -> str:
+    """An assignment in words that can be read again: `A: B 2, P2 5; C: W 1`."""
+    return "; ".join(
+        f"{source}: " + ", ".join(f"{recipient} {amount}" for recipient, amount in given.items())
+        for source, given in nested.items()
+    )
 
 
 def _of_words(text: str, known: Collection[str]) -> Shares:

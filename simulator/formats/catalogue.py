@@ -59,26 +59,48 @@ class Catalogue:
                     japanese[entry.key] = entry.forms
         return cls({Language.EN: english | plurals, Language.JA: japanese}, missing)
 
-    def text(self, message: Message, language: Language, name_of: Callable[[str], str] = str) -> str:
-        """The message in words. `name_of` tells how a player or permanent is called, by its id."""
+    def text(
+        self,
+        message: Message,
+        language: Language,
+        name_of: Callable[[str], str] = str,
+        written: Callable[[int, Message], str] = lambda number, _: figure(number),
+    ) -> str:
+        """The message in words. `name_of` tells how a player or permanent is called, by its id.
+
+        `written`: how a number reads, and the message of which it is a value.
+        """
         forms = self.texts[language].get(message.key)
         if forms is None:
             return self.missing(message.key)
         values = dict(message.values)
-        words = {name: self._words(value, language, name_of) for name, value in values.items()}
+        said = _Said(self, message, language, name_of, written)
+        words = {name: said.words(value) for name, value in values.items()}
         form = forms[0] if values.get("n") == 1 else forms[-1]
         return form.format_map(_Places(words, self.missing))
 
-    def _words(self, value: Value, language: Language, name_of: Callable[[str], str]) -> str:
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """The values of one message in words."""
+
+    catalogue: Catalogue
+    message: Message
+    language: Language
+    name_of: Callable[[str], str]
+    written: Callable[[int, Message], str]
+
+    def words(self, value: Value) -> str:
+        """One value in words."""
         match value:
             case Message():
-                return self.text(value, language, name_of)
+                return self.catalogue.text(value, self.language, self.name_of, self.written)
             case Name(id):
-                return printable(name_of(id))
+                return printable(self.name_of(id))
             case tuple():
-                return _listed([self._words(one, language, name_of) for one in value], language)
+                return _listed([self.words(one) for one in value], self.language)
             case int():
-                return figure(value)
+                return self.written(value, self.message)
             case _:
                 return printable(value)
 

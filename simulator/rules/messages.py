@@ -3,6 +3,7 @@
 The catalogue turns a `Message` into English or Japanese; the key names the sentence.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -32,6 +33,22 @@ Value: TypeAlias = "str | int | Name | Message | tuple[str | int | Name | Messag
 def message(key: str, **values: Value) -> Message:
     """The message `key` with its values by name."""
     return Message(key, tuple(sorted(values.items())))
+
+
+def named_in(value: Value) -> tuple[str, ...]:
+    """The players and permanents that a value names, each once, in the order of the values."""
+    return tuple(dict.fromkeys(_named(value)))
+
+
+def _named(value: Value) -> Iterator[str]:
+    if isinstance(value, Name):
+        yield value.id
+    elif isinstance(value, Message):
+        for _, one in value.values:
+            yield from _named(one)
+    elif isinstance(value, tuple):
+        for one in value:
+            yield from _named(one)
 
 
 def names(ids: tuple[str, ...] | list[str]) -> tuple[Name, ...]:

@@ -1,22 +1,24 @@
 """The explorer in the whole window, through the real controller: its figures, and clicks that land on the board."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QPalette, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from simulator.controller.exploring_intents import PutGiving
-from simulator.controller.intents import LookAt, PutDraft
+from simulator.controller.intents import Assign, LookAt, PutDraft
 from simulator.formats.language import Language
 from simulator.rules.keywords import Keyword
 from simulator.view.charts import Chart
 from simulator.view.explorer.explorer_dock import ExplorerDock
 from simulator.view.explorer.explorer_page import ExplorerPage
 from simulator.view.look.style import ThemeId
+from simulator.view.table.marks import Lit
 from simulator.view.window.main_window import MainWindow
 from simulator.view.window.preference_store import Preferences
 from simulator.view.window.shortcuts import Command
@@ -563,3 +565,80 @@ def test_turning_a_knot_of_astronomical_size_never_waits_for_its_results(
     turn_to(dock, qapp, dock.what_if)
     dock.what_if.value.step(1)
     assert dock.what_if.answer.text().endswith("legal assignments")
+
+
+def test_a_number_that_is_pointed_at_lights_those_whom_it_comes_from(
+    qapp: QApplication, window: MainWindow, dock: ExplorerDock
+) -> None:
+    turn_to(dock, qapp, dock.why)
+    window._link.do(PutGiving("P2", 5))
+    board, why = window.parts.board.table, dock.why.why
+    links = re.findall(r'href="(light:[^"]*)"', why.text())
+    assert "light:A" in links
+    assert "light:B1" in links
+    for label in (why, window.parts.side.results.why):
+        label.linkHovered.emit("light:A,B1")
+        assert [id for id in board.cards if board.marks.marks_of(id).lit is Lit.SPOKEN_OF] == ["A", "B1"]
+        label.linkHovered.emit("rule:702.19b")
+        assert "702.19b – " in label.toolTip()
+        assert board.marks.lit == ()
+        label.linkHovered.emit("light:A")
+        QApplication.sendEvent(label, QEvent(QEvent.Type.Leave))
+        assert board.marks.lit == ()
+
+
+def test_510_1_an_assignment_that_is_typed_is_judged_and_the_nearest_legal_one_lands_on_the_table(
+    qtbot: QtBot, qapp: QApplication, window: MainWindow, dock: ExplorerDock
+) -> None:
+    turn_to(dock, qapp, dock.why)
+    page = dock.why
+    assert "A divides its" in page.why.text()
+    qtbot.keyClicks(page.typed, "A: B1 1, P2 7")
+    assert page.why.text().startswith("<b>Illegal: 2 rules are broken.</b>")
+    assert "rule:702.19b" in page.why.text()
+    page.put.click()
+    assert window._link.state.choice_missing is False
+    assert page.typed.text() == ""
+    page.typed.setText("A: B1 2, B2 1, W 5")
+    assert page.why.text().startswith("<b>Legal.</b>")
+    page.put.click()
+    assert damage_to(window, "W") == 5
+    page.typed.setText("A: B9 1")
+    assert page.why.text().startswith("<b>This is no assignment.</b>")
+    assert not page.put.isVisible()
+    window.choices.speak(Language.JA)
+    assert page.why.text().startswith("<b>割り振りとして読めません。</b>")
+
+
+def test_510_1_what_is_refused_on_the_table_is_judged_in_the_dock(
+    qapp: QApplication, window: MainWindow, dock: ExplorerDock
+) -> None:
+    turn_to(dock, qapp, dock.why)
+    window._link.do(Assign("A", "P2", 8))
+    assert dock.why.typed.text().startswith("A: P2 8")
+    assert dock.why.why.text().startswith("<b>Illegal")
+    assert "702.19c" in dock.why.why.text()
+    window._link.do(PutGiving("P2", 5))
+    assert dock.why.typed.text() == ""
+
+
+def test_what_the_rules_leave_open_is_named_as_a_reading(
+    qapp: QApplication, window: MainWindow, dock: ExplorerDock
+) -> None:
+    turn_to(dock, qapp, dock.rules)
+    dock.rules.show_rule("702.19d")
+    assert "The rules leave a point open. Reading here: an attacker with trample" in dock.rules.rule.text()
+    dock.rules.show_rule("702.19b")
+    assert "leave a point open" not in dock.rules.rule.text()
+    put(window, "A: 5/5 trample over planeswalkers > P2; B: 2/2 x A")
+    turn_to(dock, qapp, dock.why)
+    assert "A: the rules leave a point open here. Reading: trample over planeswalkers" in dock.why.why.text()
+
+
+def test_the_names_of_the_pages_take_as_many_rows_as_they_need(qapp: QApplication, dock: ExplorerDock) -> None:
+    for button, page in zip(dock.row.buttons, dock.pages, strict=True):
+        button.click()
+        assert dock.tabs.currentWidget() is page
+        assert [one.isChecked() for one in dock.row.buttons].count(True) == 1
+        assert button.isChecked()
+        assert button.geometry().right() <= dock.row.width()

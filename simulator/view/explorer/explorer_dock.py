@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QTabWidge
 
 from simulator.controller.board_state import BoardState
 from simulator.controller.explored import Explored
+from simulator.rules.assignment import Assignment
 from simulator.view.explorer.explorer_damage import DamagePage
 from simulator.view.explorer.explorer_lines import LinesPage
 from simulator.view.explorer.explorer_page import ExplorerPage
@@ -16,29 +17,33 @@ from simulator.view.explorer.explorer_results import ResultsPage
 from simulator.view.explorer.explorer_rules import RulesPage
 from simulator.view.explorer.explorer_trade import TradePage
 from simulator.view.explorer.explorer_what_if import WhatIfPage
+from simulator.view.explorer.explorer_why import WhyPage
+from simulator.view.explorer.page_row import PageRow
 from simulator.view.look.digits import grouped
 from simulator.view.look.icons import Glyph
 from simulator.view.look.style import Style
 from simulator.view.look.widget_look import set_look
 from simulator.view.panels.panel import Panel
+from simulator.view.window.table_link import TableLink
 from simulator.view.window.window_tools import WindowTools
 
 _EXPORTS = ((".csv", "table"), (".json", "table"), (".png", "chart"), (".svg", "chart"), (".html", "report"))
-_WORDS = ("results", "damage", "pair", "trade", "what-if", "lines", "rules")
+_WORDS = ("results", "damage", "pair", "trade", "what-if", "lines", "why", "rules")
 
 
 class ExplorerDock(Panel):
     """Pages on the legal assignments of the coming damage step.
 
     `wanted` tells an `Intent`, `closed` that it may go, `scenario_wanted` a file to open, `export_wanted` the
-    suffix of a file to write. Nothing is worked out while
-    it is hidden.
+    suffix of a file to write, `pointed` those from whom a number comes that is pointed at. Nothing is worked out
+    while it is hidden.
     """
 
     wanted = Signal(object)
     closed = Signal()
     export_wanted = Signal(str)
     scenario_wanted = Signal(Path)
+    pointed = Signal(tuple)
 
     def __init__(self, tools: WindowTools) -> None:
         texts, style, icons, link = tools.texts, tools.theming.style, tools.theming.icons, tools.link
@@ -63,16 +68,12 @@ class ExplorerDock(Panel):
         self.results, self.damage = ResultsPage(texts, style, icons), DamagePage(texts, style)
         self.pair, self.trade = PairPage(texts, style), TradePage(texts, style)
         self.what_if = WhatIfPage(texts, style, link)
-        self.lines = LinesPage(texts, style, link)
+        self.lines, self.why = LinesPage(texts, style, link), WhyPage(texts, style, link.judged)
         self.rules = RulesPage(texts, style, tools.scenarios)
-        self.results.rule_wanted.connect(self._turn_to_rule)
-        self.lines.rule_wanted.connect(self._turn_to_rule)
-        self.lines.failed.connect(link.failed)
-        self.rules.scenario_wanted.connect(self.scenario_wanted)
+        self._connect(link)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
-        self.tabs.tabBar().setDrawBase(False)
-        set_look(self.tabs.tabBar(), "many-tabs")
+        self.row = PageRow(self.tabs)
         for page in self.pages:
             set_look(page, "page")
             page.wanted.connect(self.wanted)
@@ -81,10 +82,20 @@ class ExplorerDock(Panel):
         self._lay_out()
         self._write()
 
+    def _connect(self, link: TableLink) -> None:
+        self.results.rule_wanted.connect(self._turn_to_rule)
+        self.lines.rule_wanted.connect(self._turn_to_rule)
+        self.why.rule_wanted.connect(self._turn_to_rule)
+        self.results.answer.pointed.connect(self.pointed)
+        self.lines.order.pointed.connect(self.pointed)
+        self.why.pointed.connect(self.pointed)
+        self.lines.failed.connect(link.failed)
+        self.rules.scenario_wanted.connect(self.scenario_wanted)
+
     @property
     def pages(self) -> tuple[ExplorerPage, ...]:
         """The pages in the order of their tabs."""
-        return (self.results, self.damage, self.pair, self.trade, self.what_if, self.lines, self.rules)
+        return (self.results, self.damage, self.pair, self.trade, self.what_if, self.lines, self.why, self.rules)
 
     @property
     def explored(self) -> Explored | None:
@@ -103,6 +114,12 @@ class ExplorerDock(Panel):
         self._is_stale = True
         if self.isVisible():
             self.refresh()
+
+    def show_tried(self, tried: Assignment) -> None:
+        """Judge an assignment that was refused, on the page of reasons."""
+        if self.state is not None:
+            self.why.show_state(self.state)
+        self.why.show_tried(tried)
 
     def set_style(self, style: Style) -> None:
         """Draw in other colours."""
@@ -165,6 +182,7 @@ class ExplorerDock(Panel):
         self.close_button.setToolTip(self.texts.say("explorer.close"))
         for place, word in enumerate(_WORDS):
             self.tabs.setTabText(place, self.texts.say(f"explorer.tab.{word}"))
+        self.row.write()
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
@@ -180,4 +198,5 @@ class ExplorerDock(Panel):
         layout.setSpacing(2)
         layout.addLayout(head)
         layout.addLayout(summary)
+        layout.addWidget(self.row)
         layout.addWidget(self.tabs, 1)

@@ -1,6 +1,5 @@
 """What the explorer hands out: its table as CSV and JSON, the chart that is seen as PNG and SVG, a report as HTML."""
 
-from collections.abc import Callable, Mapping
 from enum import StrEnum
 from html import escape
 
@@ -10,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from simulator.controller.board_state import BoardState
 from simulator.controller.explored import Explored
+from simulator.formats.assignment_text import assignment_text
 from simulator.formats.table_text import Cell, csv_table, json_table
 from simulator.view.explorer.chart_marks import percent
 from simulator.view.explorer.explorer_dock import ExplorerDock
@@ -35,7 +35,7 @@ class ExportKind(StrEnum):
 
 def exported(dock: ExplorerDock, kind: ExportKind) -> bytes:
     """The file that shows what the dock shows."""
-    writers: Mapping[ExportKind, Callable[[], bytes]] = {
+    writers = {
         ExportKind.CSV: lambda: csv_table(*_table(dock)),
         ExportKind.JSON: lambda: json_table(_told(dock), *_table(dock)),
         ExportKind.PNG: lambda: png(dock.picture.grab().toImage()),
@@ -76,17 +76,9 @@ def _table(dock: ExplorerDock) -> tuple[list[str], list[list[Cell]]]:
     heads = [texts.say("explorer.column.leaves"), *map(page.measure_words, measures)]
     heads += [texts.say("explorer.column.assignments"), texts.say("explorer.column.example")]
     rows: list[list[Cell]] = [
-        [page.leaving(row), *row.measures, row.count, example_text(row.example.nested())] for row in page.model.rows
+        [page.leaving(row), *row.measures, row.count, assignment_text(row.example.nested())] for row in page.model.rows
     ]
     return heads, rows
-
-
-def example_text(nested: Mapping[str, Mapping[str, int]]) -> str:
-    """An assignment in the notation: `A: B 2, P2 5; C: W 1`."""
-    return "; ".join(
-        f"{source}: " + ", ".join(f"{recipient} {amount}" for recipient, amount in given.items())
-        for source, given in nested.items()
-    )
 
 
 def report(dock: ExplorerDock) -> bytes:

@@ -47,7 +47,7 @@ class LinesPage(ExplorerPage):
         self._settled = QTimer(self, singleShot=True, interval=_SETTLED_MS)
         self._settled.timeout.connect(self._begin)
         self.order, self.about, self.best_for = ReasonLabel(texts), QLabel(), QLabel()
-        self.order.linkActivated.connect(lambda link: self.rule_wanted.emit(link.removeprefix("rule:")))
+        self.order.rule_wanted.connect(self.rule_wanted)
         self.tree = LineTreeView(texts, style.theme)
         self.tree.wanted.connect(self.wanted)
         self.players = ChoiceBox()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QSplitter, QWidget
 
-from simulator.controller.board_state import BoardState
+from simulator.controller.board_state import BoardState, Refusal
 from simulator.view.look.style import Style
 from simulator.view.window.window_tools import WindowTools
 
@@ -22,13 +22,14 @@ class ExplorerPlace(QObject):
     """Opens and closes the explorer between the board and the column at the right.
 
     `wanted` tells an `Intent`, `turned` whether it is open now, `scenario_wanted` a file to open,
-    `export_wanted` the suffix of a file to write.
+    `export_wanted` the suffix of a file to write, `pointed` those from whom a number comes that is pointed at.
     """
 
     wanted = Signal(object)
     turned = Signal(bool)
     scenario_wanted = Signal(Path)
     export_wanted = Signal(str)
+    pointed = Signal(tuple)
 
     def __init__(self, tools: WindowTools, columns: QSplitter, palette: QWidget, before: QWidget) -> None:
         super().__init__(columns)
@@ -94,6 +95,11 @@ class ExplorerPlace(QObject):
         if self._dock is not None and id:
             self._dock.what_if.choose(id)
 
+    def show_refusal(self, refusal: Refusal) -> None:
+        """Judge what was refused, where that was an assignment."""
+        if self._dock is not None and refusal.tried is not None:
+            self._dock.show_tried(refusal.tried)
+
     def set_style(self, style: Style) -> None:
         """Draw in other colours."""
         if self._dock is not None:
@@ -111,6 +117,7 @@ class ExplorerPlace(QObject):
         dock.closed.connect(self.close)
         dock.scenario_wanted.connect(self.scenario_wanted)
         dock.export_wanted.connect(self.export_wanted)
+        dock.pointed.connect(self.pointed)
         if self._state is not None:
             dock.show_state(self._state)
         return dock

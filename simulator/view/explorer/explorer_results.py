@@ -43,7 +43,7 @@ class ResultsPage(ExplorerPage):
         self.question.setClearButtonEnabled(True)
         self.question.textChanged.connect(lambda _: self.refresh())
         self.answer, self.about = ReasonLabel(texts), QLabel()
-        self.answer.linkActivated.connect(lambda link: self.rule_wanted.emit(link.removeprefix("rule:")))
+        self.answer.rule_wanted.connect(self.rule_wanted)
         self.walk = WalkBar(texts, icons)
         self.walk.wanted.connect(self.wanted)
         set_look(self.answer, "why")

@@ -1,4 +1,4 @@
-"""The explorer's page of reasons: why the present assignment may be so, and every cited rule with what shows it."""
+"""The explorer's page of rules: every cited rule in words, what it leaves open, and the scenarios that show it."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -6,10 +6,11 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
+from simulator.controller.left_open import reading_of
+from simulator.rules.messages import message
+from simulator.rules.open_points import open_points_of
 from simulator.view.explorer.explorer_page import ExplorerPage
 from simulator.view.explorer.rule_book import RuleEntry, rule_book
-from simulator.view.look.reason_label import ReasonLabel
-from simulator.view.look.sentences import as_lines
 from simulator.view.look.style import Style
 from simulator.view.look.texts import Texts
 from simulator.view.look.widget_look import set_look
@@ -19,7 +20,7 @@ _SHOWN = 2
 
 
 class RulesPage(ExplorerPage):
-    """A number in a reason turns to its rule; search finds rules by number or words.
+    """Search finds rules by number or words.
 
     `scenario_wanted`: the file of a scenario that shows a rule.
     """
@@ -27,17 +28,19 @@ class RulesPage(ExplorerPage):
     scenario_wanted = Signal(Path)
 
     def __init__(
-        self, texts: Texts, style: Style, scenarios: Iterable[GalleryEntry], parent: QWidget | None = None
+        self,
+        texts: Texts,
+        style: Style,
+        scenarios: Iterable[GalleryEntry],
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(texts, style, parent)
         self._book = rule_book(scenarios)
         self._chosen: RuleEntry | None = None
-        self.why, self.rule, self.nothing = ReasonLabel(texts), QLabel(), QLabel()
-        set_look(self.why, "why")
+        self.rule, self.nothing = QLabel(), QLabel()
         set_look(self.nothing, "empty")
         for label in (self.rule, self.nothing):
             label.setWordWrap(True)
-        self.why.linkActivated.connect(lambda link: self.show_rule(link.removeprefix("rule:")))
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
@@ -52,7 +55,7 @@ class RulesPage(ExplorerPage):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 12, 12, 12)
         layout.setSpacing(8)
-        for part in (self.why, self.search, self.nothing):
+        for part in (self.search, self.nothing):
             layout.addWidget(part)
         layout.addWidget(self.list, 3)
         layout.addWidget(self.rule)
@@ -68,9 +71,6 @@ class RulesPage(ExplorerPage):
 
     def refresh(self) -> None:
         """Write everything."""
-        why = as_lines(self.texts, self.state.why, self.state) if self.state else ""
-        self.why.setText(why)
-        self.why.setVisible(bool(why))
         self.search.setPlaceholderText(self.texts.say("explorer.rules.search"))
         self.search.setAccessibleName(self.texts.say("explorer.rules.search"))
         self.list.setAccessibleName(self.texts.say("explorer.tab.rules"))
@@ -115,7 +115,9 @@ class RulesPage(ExplorerPage):
             return
         heading = f"{entry.rule.number} – {self._words(entry)}"
         shown = "explorer.rules.shown" if entry.scenarios else "explorer.rules.not-shown"
-        self.rule.setText(f"{heading}\n{self.texts.say(shown)}")
+        readings = (message("explorer.rules.open", reading=reading_of(point)) for point in open_points_of(entry.rule))
+        lines = (heading, *(self.texts.text(reading) for reading in readings), self.texts.say(shown))
+        self.rule.setText("\n".join(lines))
         for scenario in entry.scenarios:
             item = QListWidgetItem(self.texts.name(scenario.title))
             item.setToolTip(self.texts.name(scenario.notes))

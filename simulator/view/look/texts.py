@@ -38,6 +38,10 @@ class Texts(QObject):
         """The message in words; players and permanents are called as on this board, or by their ids."""
         return self._catalogue.text(said, self._language, self._names(state))
 
+    def marked(self, said: Message, state: BoardState | None, written: Callable[[int, Message], str]) -> str:
+        """The message in words, with numbers written so; `written` is given the message of which one is a value."""
+        return self._catalogue.text(said, self._language, self._names(state), written)
+
     def say(self, key: str, state: BoardState | None = None, /, **values: Value) -> str:
         """The catalogue's text under this key, with its values, in words."""
         return self.text(message(key, **values), state)

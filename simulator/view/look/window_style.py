@@ -101,9 +101,14 @@ QTabWidget::pane { border: none; border-top: 1px solid $line; }
 QTabBar { background: transparent; }
 QTabBar::tab { background: transparent; color: $muted; padding: 7px 11px; border: none;
     border-bottom: 2px solid transparent; }
-QTabBar[look="many-tabs"]::tab { padding: 7px 6px; }
 QTabBar::tab:selected { color: $text; border-bottom: 2px solid $link; }
 QTabBar::tab:focus { color: $link; }
+
+QPushButton[look="tab"] { background: transparent; color: $muted; padding: 7px 10px; border: none; border-radius: 0;
+    border-bottom: 2px solid transparent; font-weight: normal; }
+QPushButton[look="tab"]:hover { color: $text; }
+QPushButton[look="tab"]:checked { color: $text; border-bottom: 2px solid $link; }
+QPushButton[look="tab"]:focus { color: $link; }
 
 QMenu { background: $panel; color: $text; border: 1px solid $line; padding: 5px; }
 QMenu::item { padding: 6px 22px 6px 22px; border-radius: 5px; }

@@ -15,9 +15,13 @@ from simulator.view.table.announcing import announce
 
 
 class RefusalBar(WholePanel):
-    """Hidden until something is refused; goes away with the next thing that is carried out. `wanted`: an `Intent`."""
+    """Hidden until something is refused; goes away with the next thing that is carried out. `wanted`: an `Intent`.
+
+    `pointed`: those from whom a number comes that is pointed at.
+    """
 
     wanted = Signal(object)
+    pointed = Signal(tuple)
 
     def __init__(self, texts: Texts, parent: QWidget | None = None) -> None:
         super().__init__(texts, parent)
@@ -25,6 +29,7 @@ class RefusalBar(WholePanel):
         set_look(self, "notice-warning")
         self._reasons = ReasonLabel(texts)
         self._reasons.linkActivated.connect(self._reasons.tell_rule)
+        self._reasons.pointed.connect(self.pointed)
         self._reasons.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.nearest = QPushButton()
         set_look(self.nearest, "primary")

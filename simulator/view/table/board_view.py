@@ -28,6 +28,7 @@ from simulator.view.table.animator import Animator
 from simulator.view.table.board_scene import BoardScene
 from simulator.view.table.drop_border import DropBorder
 from simulator.view.table.hits import anchor_of, effect_at, thing_at
+from simulator.view.table.marks import Lit
 from simulator.view.table.table_controller import TableController
 
 _WHEEL_STEP = 120
@@ -103,6 +104,10 @@ class BoardView(QGraphicsView):
     def select(self, id: str) -> None:
         """Choose a card or seat, as a click on it does; "" for none."""
         self._surface.select(id or None)
+
+    def light(self, ids: tuple[str, ...]) -> None:
+        """Light these and nothing else: what is pointed at elsewhere speaks of them."""
+        self._surface.light(dict.fromkeys(ids, Lit.SPOKEN_OF))
 
     def cancel(self) -> bool:
         """Cancel the gesture that is under way. Whether there was one."""

@@ -1,4 +1,4 @@
-"""How the board marks a card or a seat: chosen, pointed at by the keyboard, lit as a place for a drop."""
+"""How the board marks a card or a seat: chosen, pointed at by the keyboard, lit as a place for a drop, spoken of."""
 
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -10,10 +10,11 @@ from simulator.view.look.style import Theme, color, ink_on
 
 
 class Lit(Enum):
-    """What a drop would come to here."""
+    """What a drop would come to here; or that a number which is pointed at comes from here."""
 
     ALLOWED = auto()
     REFUSED = auto()
+    SPOKEN_OF = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,11 @@ def paint_marks(painter: QPainter, box: QRectF, radius: float, marks: Marks, the
         _rim(painter, box, radius, 2.0, QPen(color(theme.selected), 3))
     if marks.cursor:
         _rim(painter, box, radius, 5.5, QPen(color(theme.table_ink), 2, Qt.PenStyle.DotLine))
-    if marks.lit is not None:
+    if marks.lit is Lit.SPOKEN_OF:
+        painter.setBrush(color(theme.link, 0.22))
+        _rim(painter, box, radius, 3.0, QPen(color(theme.link), 4, Qt.PenStyle.DashDotLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+    elif marks.lit is not None:
         _paint_lit(painter, box, radius, marks, theme)
 
 

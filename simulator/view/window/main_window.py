@@ -134,6 +134,10 @@ class MainWindow(QMainWindow):
         link.failed.connect(self.faults.show)
         side.eras.failed.connect(self.faults.show)
         board.refused.connect(side.refusal.show_refusal)
+        for refusing in (link.refused, board.refused):
+            refusing.connect(self.parts.explorer.show_refusal)
+        for pointing in (self.parts.explorer.pointed, side.results.why.pointed, side.refusal.pointed):
+            pointing.connect(board.light)
         board.edit_requested.connect(self.popups.edit)
         board.menu_requested.connect(self._menu)
         board.selection_changed.connect(side.tree.select)

@@ -12,6 +12,7 @@ from simulator.controller.cues import CueSheet
 from simulator.controller.eras_view import EraComparison
 from simulator.controller.explored import Explored
 from simulator.controller.intents import Intent
+from simulator.controller.judging import Judgement
 from simulator.controller.lines import LinesAhead
 from simulator.controller.offers import ActionView, DropView
 from simulator.explore.whatif import Settings, WhatIf
@@ -26,6 +27,7 @@ _Answer = TypeVar("_Answer")
 
 FAULT: Refusal | None = Refusal((Sentence(message("window.fault")),))
 """What stands in for the answer of a controller that failed."""
+_NO_JUDGEMENT = Judgement(Sentence(message("window.fault")))
 
 _WORK = QEvent.Type(QEvent.registerEventType())
 # Qt paints at its low priority; work that others wait for must not come between a change and its picture.
@@ -126,6 +128,10 @@ class TableLink(QObject):
     def lines_ahead(self) -> LinesAhead | None:
         """The lines of the damage steps ahead, to be worked out; None where no damage is ahead."""
         return self._called(self._controller.lines_ahead, None)
+
+    def judged(self, text: str) -> Judgement:
+        """What is to be said of an assignment that is typed."""
+        return self._called(lambda: self._controller.judged(text), _NO_JUDGEMENT)
 
     def what_if(self, many: Iterable[Settings], most_listed: int) -> tuple[WhatIf, ...]:
         """What each of these settings would come to, results told apart up to so many assignments."""
