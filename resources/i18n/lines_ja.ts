@@ -40,7 +40,8 @@
 <message id="lines.about-both"><source>Open a row to see what the next damage step then comes to. Click a row or a line to put it on the table.</source><translation>行を開くと、次の戦闘ダメージ・ステップで起こりうることが見えます。行や手順をクリックするとテーブルに置かれます。</translation></message>
 <message id="lines.comes-to"><source>Comes to: {result}</source><translation>結果:{result}</translation></message>
 <message id="lines.refused"><source>All damage steps together: {why} --step first looks at one step by itself.</source><translation>すべての戦闘ダメージ・ステップをまとめると:{why} --step first なら1つのステップだけを調べます。</translation></message>
-<message id="lines.count"><source>The whole combat: {count} lines come to {n} results</source><translation>戦闘全体:手順 {count} 通りから結果は {n} 種類</translation></message>
+<message id="lines.count"><source>The whole combat: {lines}, {n} results</source><translation>戦闘全体:{lines}、結果 {n} 種類</translation></message>
+<message id="lines.how-many"><source>{n} lines</source><translation>手順 {n} 通り</translation></message>
 <message id="lines.and"><source>{first}; {second}</source><translation>{first}／{second}</translation></message>
 <message id="lines.same-as"><source>The same line as for “{goal}”.</source><translation>「{goal}」と同じ手順。</translation></message>
 </context>

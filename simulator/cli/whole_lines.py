@@ -120,7 +120,7 @@ def _branch_json(branch: Branch, tree: LineTree, limit: int) -> dict[str, Json]:
 
 def show_tree(tree: LineTree, results: Sequence[WholeResult], limit: int, console: Console) -> None:
     """The results of the whole combat, then the tree with the number of assignments on every branch."""
-    console.say(message("lines.count", count=tree.count, n=len(results)))
+    console.say(message("lines.count", lines=message("lines.how-many", n=tree.count), n=len(results)))
     shown = results[: limit or None]
     rows = [
         (figure(one.count), console.text(result_words(one.result)), line_text(one.example, console)) for one in shown

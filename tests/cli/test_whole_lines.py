@@ -71,7 +71,7 @@ def test_both_steps_as_a_tree() -> None:
 
 def test_the_tree_in_words() -> None:
     assert run("outcomes", BOARD, "--both").out.splitlines() == [
-        "The whole combat: 3 lines come to 3 results",
+        "The whole combat: 3 lines, 3 results",
         "  1  A and C leave  A: C 2 → B: A 4",
         "  1  A leaves       A: C 1, B 1 → B: A 4",
         "  1  B leaves       A: B 2 → nobody assigns damage",
