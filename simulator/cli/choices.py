@@ -4,6 +4,7 @@ from random import Random
 
 from simulator.cli.status import CommandError, ExitStatus
 from simulator.explore.choosing import choose
+from simulator.explore.goals import Goal
 from simulator.explore.policy import Policy
 from simulator.rules.assignment import Assignment
 from simulator.rules.damage_step import DamageStep
@@ -19,6 +20,18 @@ def missing_choice(found: Open) -> CommandError:
     return CommandError(
         ExitStatus.CHOICE_MISSING, message("choice.missing", sources=names(found.sources), n=found.count)
     )
+
+
+def goals_named(text: str) -> tuple[Goal, ...]:
+    """The goals of `--goal`, the first before all others. Raises `CommandError` for a word that is none."""
+    words = [word.strip().casefold() for word in text.split(",")]
+    choices = tuple(goal.value for goal in Goal)
+    wrong = [word for word in words if word not in choices]
+    if wrong:
+        raise CommandError(
+            ExitStatus.WRONG_CALL, *(message("call.goal", given=word, choices=choices) for word in wrong)
+        )
+    return tuple(dict.fromkeys(map(Goal, words)))
 
 
 class Chooser:

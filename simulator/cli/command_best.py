@@ -7,6 +7,7 @@ from argparse import Namespace
 from collections.abc import Iterable
 
 from simulator.cli.boards import Asked, asked_step
+from simulator.cli.choices import goals_named
 from simulator.cli.console import Console, Json
 from simulator.cli.readable import step_title
 from simulator.cli.status import CommandError, ExitStatus
@@ -28,7 +29,7 @@ ALL_GOALS = ",".join(goal.value for goal in Goal)
 
 def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
     """Show the best of the next step, or of all that are left."""
-    goals = _goals(arguments.goal)
+    goals = goals_named(arguments.goal)
     asked = asked_step(reading, arguments.step)
     player = _player(asked, arguments.player)
     if asked.step is not None and arguments.step is None and another_may_follow(asked.combat, asked.step):
@@ -57,18 +58,6 @@ def _run_whole(
     show_best_line(found, player, console)
     console.warn(asked.warnings)
     return ExitStatus.DONE
-
-
-def _goals(text: str) -> tuple[Goal, ...]:
-    """The goals of `--goal`, the first before all others. Raises `CommandError` for a word that is none."""
-    words = [word.strip().casefold() for word in text.split(",")]
-    choices = tuple(goal.value for goal in Goal)
-    wrong = [word for word in words if word not in choices]
-    if wrong:
-        raise CommandError(
-            ExitStatus.WRONG_CALL, *(message("call.goal", given=word, choices=choices) for word in wrong)
-        )
-    return tuple(dict.fromkeys(map(Goal, words)))
 
 
 def _player(asked: Asked, given: str | None) -> str:

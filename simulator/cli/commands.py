@@ -21,6 +21,7 @@ from simulator.cli.command_overlay import run as run_overlay
 from simulator.cli.command_render import run as run_render
 from simulator.cli.command_resolve import run as run_resolve
 from simulator.cli.command_schema import run as run_schema
+from simulator.cli.command_sweep import run as run_sweep
 from simulator.cli.command_whatif import run as run_whatif
 from simulator.cli.console import Console
 from simulator.cli.parser import Parser, Texts
@@ -99,6 +100,19 @@ def _whatif_arguments(parser: Parser, texts: Texts) -> None:
     _step_and_json(parser, texts)
 
 
+def _sweep_arguments(parser: Parser, texts: Texts) -> None:
+    parser.add_argument("boards", nargs="+", metavar="BOARD", help=texts.say("help.sweep-boards"))
+    parser.add_argument("-o", "--output", required=True, metavar="FILE", help=texts.say("help.sweep-output"))
+    vary = texts.say("help.sweep-vary")
+    parser.add_argument("--vary", action="append", default=[], metavar="ID.FIGURE=N..M", help=vary)
+    parser.add_argument("--goal", metavar="GOAL,…", help=texts.say("help.sweep-goal"))
+    parser.add_argument("--player", metavar="P", help=texts.say("help.best-player"))
+    parser.add_argument("--workers", type=_natural, metavar="N", help=texts.say("help.workers"))
+    parser.add_argument("--scheduler", metavar="ADDRESS", help=texts.say("help.scheduler"))
+    parser.add_argument("--what-if", action="store_true", help=texts.say("help.what-if"))
+    _step_and_json(parser, texts)
+
+
 def _compare_arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--eras", metavar="A,B,…", help=texts.say("help.eras"))
     parser.add_argument("--with", dest="other", metavar="BOARD", help=texts.say("help.with"))
@@ -163,6 +177,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("best", _best_arguments, on_board=run_best),
     Command("blocks", _blocks_arguments, on_board=run_blocks),
     Command("whatif", _whatif_arguments, on_board=run_whatif),
+    Command("sweep", _sweep_arguments, alone=run_sweep),
     Command("check", lambda parser, texts: _json(parser, texts), on_board=run_check),
     Command("compare", _compare_arguments, on_board=run_compare),
     Command("convert", _convert_arguments, on_board=run_convert),

@@ -1,10 +1,13 @@
 """How far a long output has come: on standard error, where that is a terminal and the output goes elsewhere."""
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from time import monotonic
+from typing import TypeVar
 
 from simulator.formats.catalogue import figure
+
+_Item = TypeVar("_Item")
 
 SECONDS = 0.2
 """Between two updates."""
@@ -22,7 +25,29 @@ def with_progress(texts: Iterable[str], lines: int) -> Iterator[str]:
             done += text.count("\n")
             if monotonic() - told >= SECONDS:
                 told = monotonic()
-                sys.stderr.write(f"\r{figure(done)} / {figure(lines)}")
-                sys.stderr.flush()
+                _tell(done, lines)
     finally:
-        sys.stderr.write("\r\x1b[K")
+        _wipe()
+
+
+def counted(items: Iterable[_Item], done: Callable[[], int], number: int) -> Iterator[_Item]:
+    """The items; on a terminal it is told after some of them how many of `number` are `done`."""
+    told = monotonic() - SECONDS
+    try:
+        for item in items:
+            yield item
+            if sys.stderr.isatty() and monotonic() - told >= SECONDS:
+                told = monotonic()
+                _tell(done(), number)
+    finally:
+        if sys.stderr.isatty():
+            _wipe()
+
+
+def _tell(done: int, number: int) -> None:
+    sys.stderr.write(f"\r{figure(done)} / {figure(number)}")
+    sys.stderr.flush()
+
+
+def _wipe() -> None:
+    sys.stderr.write("\r\x1b[K")
