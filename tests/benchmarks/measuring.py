@@ -29,4 +29,4 @@ def seconds(work: Callable[[], object], times: int = 5) -> float:
 
 def line(name: str, *figures: str) -> None:
     """One row of a table."""
-    print(f"  {name:<42}" + "".join(f"{figure:>22}" for figure in figures))
+    print(f"  {name:<42}" + "".join(f"{figure:>25}" for figure in figures))
