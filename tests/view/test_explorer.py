@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from simulator.controller.exploring_intents import PutGiving
-from simulator.controller.intents import Assign, LookAt, PutDraft
+from simulator.controller.intents import Assign, ClearDraft, LookAt, PutDraft, ShowIndex
 from simulator.formats.language import Language
 from simulator.rules.keywords import Keyword
 from simulator.view.charts import Chart
@@ -194,15 +194,46 @@ def test_an_empty_cell_is_empty(qtbot: QtBot, qapp: QApplication, window: MainWi
     assert window._link.state is before
 
 
-def test_one_assignment_is_marked_everywhere(window: MainWindow, qapp: QApplication, dock: ExplorerDock) -> None:
-    window._link.do(PutGiving("P2", 6))
-    assert [row.measures[2] for row in dock.results.model.rows if row.here] == [14]
-    turn_to(dock, qapp, dock.damage)
-    assert [bar.amount for bar in dock.damage.chart.bars if bar.here] == [6]
-    turn_to(dock, qapp, dock.pair)
-    assert [(one.across, one.up) for one in dock.pair.chart.squares if one.here] == [(14, 2)]
-    turn_to(dock, qapp, dock.trade)
-    assert [point.pair for point in dock.trade.chart.points if point.here] == [(6, 2)]
+def marked_on(dock: ExplorerDock, page: ExplorerPage) -> list[tuple[int, ...]]:
+    """What a page marks: of a result its figures, of a bar its amount, of a cell and a point both of theirs."""
+    marked: dict[ExplorerPage, list[tuple[int, ...]]] = {
+        dock.results: [row.measures for row in dock.results.model.rows if row.here],
+        dock.damage: [(bar.amount,) for bar in dock.damage.chart.bars if bar.here],
+        dock.pair: [(square.across, square.up) for square in dock.pair.chart.squares if square.here],
+        dock.trade: [point.pair for point in dock.trade.chart.points if point.here],
+    }
+    return marked[page]
+
+
+@pytest.mark.parametrize("place", [0, 9, 20, 27])
+def test_one_assignment_is_marked_everywhere(
+    window: MainWindow, qapp: QApplication, dock: ExplorerDock, place: int
+) -> None:
+    """One selection for all: whatever puts an assignment on the table, every table and chart marks what it comes to."""
+    window._link.do(ShowIndex(place))
+    explored = window._link.explored()
+    assert explored is not None
+    assert explored.rows is not None
+    (row,) = (row for row in explored.rows if row.here)
+    destroyed, defending, life, _ = row.measures
+    through = damage_to(window, "P2")
+    expected = {
+        dock.results: row.measures,
+        dock.damage: (through,),
+        dock.pair: (life, destroyed),
+        dock.trade: (through, defending),
+    }
+    for page, figures in expected.items():
+        turn_to(dock, qapp, page)
+        assert marked_on(dock, page) == [figures]
+    walk = dock.results.walk.walk
+    assert walk is not None
+    assert walk.index is not None
+    assert walk.at(walk.index) == explored.present
+    window._link.do(ClearDraft())
+    for page in expected:
+        turn_to(dock, qapp, page)
+        assert marked_on(dock, page) == []
 
 
 TRADING = "A: 6/6 assign as though unblocked > P2; B: 3/3 x A; D: 3/3 x A; C: 4/4 trample > W; E: 1/1 x C; W: loyalty 5"

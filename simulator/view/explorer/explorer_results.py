@@ -76,7 +76,14 @@ class ResultsPage(ExplorerPage):
         columns = self._columns(explored) if explored else []
         self.model.show_rows(columns, rows, self.look.theme)
         self.view.fit()
+        self._show_present()
         self.walk.show_walk(explored, conditions)
+
+    def _show_present(self) -> None:
+        """Have the row of the present assignment in sight."""
+        place = next((at for at, row in enumerate(self.model.rows) if row.here), None)
+        if place is not None:
+            self.view.scrollTo(self.model.index(place, 0))
 
     def _read(self, explored: Explored | None) -> tuple[Condition, ...]:
         """The conditions that are typed, with the answer to them written; none while they cannot be read."""
