@@ -8,7 +8,7 @@ from simulator.cli.console import Console, Json
 from simulator.cli.patience import Patience
 from simulator.cli.readable import columns
 from simulator.cli.status import CommandError, ExitStatus
-from simulator.controller.block_words import block_line, goals_words, lethal_words, proof_words
+from simulator.controller.block_words import block_line, goals_words, lethal_words, proof_words, value_words
 from simulator.explore.blocks.answers import BlockAnswer, Blocking, BlockRow
 from simulator.explore.blocks.goals import BlockGoal
 from simulator.explore.blocks.question import BlockQuestion, NoQuestionError, block_questions
@@ -165,11 +165,5 @@ def _show_rows(answer: BlockAnswer, console: Console) -> None:
 def _cells(row: BlockRow, console: Console) -> Iterator[str]:
     yield console.text(block_line(row.blocks))
     for goal, value in row.result.values:
-        yield _cell(goal, value, console)
+        yield console.text(value_words(goal, value))
     yield "" if row.number is None else figure(row.number)
-
-
-def _cell(goal: BlockGoal, value: int, console: Console) -> str:
-    if goal is BlockGoal.SURVIVE:
-        return console.text(message("blocks.yes" if value else "blocks.no"))
-    return figure(abs(value)) if goal is BlockGoal.LEAST_LOST else figure(value)

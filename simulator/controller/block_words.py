@@ -23,6 +23,15 @@ def goals_words(goals: Sequence[BlockGoal]) -> Message:
     return _one_after_another([message(f"blocks.goal.{goal.value}") for goal in goals])
 
 
+def value_words(goal: BlockGoal, value: int | None) -> Message:
+    """What a goal counts, for a cell of a table."""
+    if value is None:
+        return message("blocks.no-value")
+    if goal is BlockGoal.SURVIVE:
+        return message("blocks.yes" if value else "blocks.no")
+    return message("blocks.value", n=abs(value) if goal is BlockGoal.LEAST_LOST else value)
+
+
 def _one_after_another(phrases: Sequence[Message]) -> Message:
     words = phrases[0]
     for phrase in phrases[1:]:

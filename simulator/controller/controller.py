@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from simulator.controller import intents as wishes
 from simulator.controller.actions import action_views
+from simulator.controller.blocks_view import BlocksAsked, blocks_asked
 from simulator.controller.board_state import BoardState, Refusal
 from simulator.controller.cue_writing import write_cues
 from simulator.controller.cues import CueSheet
@@ -142,6 +143,10 @@ class Controller:
     def era_comparison(self) -> EraComparison:
         """The combat under the eras side by side: a question that can be answered later, and in another thread."""
         return era_comparison(self._session.scene.table.scenario)
+
+    def blocks_asked(self) -> BlocksAsked:
+        """Questions about the blocks of this combat, which can be answered later, and in another thread."""
+        return blocks_asked(self._session.scene)
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Have a listener told of every change, until the function that is returned is called."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from simulator.controller.blocking_intents import PutBlocks
 from simulator.controller.effect_intents import OrderEffects, PutEffect, ShareShield, TakeOffEffect
 from simulator.controller.exploring_intents import PutGiving, PutLine, SetSo
 from simulator.explore.policy import Policy
@@ -255,6 +256,7 @@ Intent: TypeAlias = (
     | Propose
     | ShowIndex
     | PutDraft
+    | PutBlocks
     | PutGiving
     | PutLine
     | SetSo

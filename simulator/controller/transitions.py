@@ -7,6 +7,7 @@ from typing import TypeAlias, TypeVar, cast
 
 from simulator.controller import (
     acting,
+    blocking,
     declaring,
     dividing,
     effect_intents,
@@ -18,6 +19,7 @@ from simulator.controller import (
     teaming,
 )
 from simulator.controller import intents as wishes
+from simulator.controller.blocking_intents import PutBlocks
 from simulator.controller.board_state import Refusal
 from simulator.controller.exploring_intents import PutGiving, PutLine, SetSo
 from simulator.controller.refusals import refuse
@@ -55,6 +57,7 @@ _TRANSITIONS: Mapping[type, Transition] = MappingProxyType(
             _typed(wishes.Propose, dividing.propose),
             _typed(wishes.ShowIndex, dividing.show_index),
             _typed(wishes.PutDraft, dividing.put_draft),
+            _typed(PutBlocks, blocking.put_blocks),
             _typed(PutGiving, dividing.put_giving),
             _typed(PutLine, dividing.put_line),
             _typed(SetSo, setting_so.set_so_on_table),

@@ -42,8 +42,8 @@ class BlockGoal(StrEnum):
 BEST_BLOCK = tuple(BlockGoal)
 """All goals, in the order that most players would want."""
 
-LETHAL = (BlockGoal.SURVIVE, BlockGoal.MOST_LIFE)
-"""The goals that answer whether an attack is lethal, whatever they block."""
+LETHAL = (BlockGoal.SURVIVE, BlockGoal.MOST_LIFE, BlockGoal.LEAST_LOST, BlockGoal.MOST_DESTROYED)
+"""The goals that answer whether an attack is lethal, whatever they block; the last ones only choose among equals."""
 
 
 def with_survival(goals: Iterable[BlockGoal]) -> tuple[BlockGoal, ...]:

@@ -24,13 +24,13 @@ class BlockResult:
     """What a block comes to.
 
     `lost_in`: the damage step in which the side loses the game; None where it survives. `values`: what each goal
-    counts. `life` and `poison`: of the side in the end. `left`: the permanents that leave, each with the rule that says
-    so, None for an action. `through`: by attacking creature the damage points that it deals to players of the side.
-    `assignments`: by damage step, those of both sides.
+    counts; None where the side loses and it does not count any more. `life` and `poison`: of the side in the end.
+    `left`: the permanents that leave, each with the rule that says so, None for an action. `through`: by attacking
+    creature the damage points that it deals to players of the side. `assignments`: by damage step, those of both sides.
     """
 
     lost_in: Moment | None
-    values: tuple[tuple[BlockGoal, int], ...]
+    values: tuple[tuple[BlockGoal, int | None], ...]
     life: int
     poison: int
     left: tuple[tuple[str, Rule | None], ...]
@@ -57,13 +57,25 @@ def told(question: BlockQuestion, stakes: Stakes, blocks: Blocks) -> BlockResult
         line.follow(combat)
     return BlockResult(
         DAMAGE_STEPS[lasted] if lasted < STEPS else None,
-        tuple((goal, stakes.value(goal, figures)) for goal in stakes.goals),
-        stakes.life + sum(figures[step] for step in LIFE[: lasted + 1]),
+        tuple((goal, _value(stakes, goal, figures, lasted)) for goal in stakes.goals),
+        _life(stakes, figures, lasted),
         stakes.poison - sum(figures[step] for step in POISON[: lasted + 1]),
         tuple((one.id, line.left[one.id]) for one in question.combat.permanents if one.id in line.left),
         tuple((id, line.through(id, question.side)) for id in question.attackers),
         tuple((moment, Assignment.of(line.shares[moment])) for moment in DAMAGE_STEPS if moment in line.shares),
     )
+
+
+def _value(stakes: Stakes, goal: BlockGoal, figures: Figures, lasted: int) -> int | None:
+    """What a goal counts; of a side that loses only how much life it has in the end."""
+    if goal is BlockGoal.MOST_LIFE:
+        return _life(stakes, figures, lasted)
+    return stakes.value(goal, figures) if lasted == STEPS or goal is BlockGoal.SURVIVE else None
+
+
+def _life(stakes: Stakes, figures: Figures, lasted: int) -> int:
+    """The life of the side in the end: after the step in which it loses nothing more is dealt."""
+    return stakes.life + sum(figures[step] for step in LIFE[: lasted + 1])
 
 
 class _Part:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QTabWidge
 from simulator.controller.board_state import BoardState
 from simulator.controller.explored import Explored
 from simulator.rules.assignment import Assignment
+from simulator.view.explorer.explorer_blocks import BlocksPage
 from simulator.view.explorer.explorer_damage import DamagePage
 from simulator.view.explorer.explorer_lines import LinesPage
 from simulator.view.explorer.explorer_page import ExplorerPage
@@ -28,7 +29,7 @@ from simulator.view.window.table_link import TableLink
 from simulator.view.window.window_tools import WindowTools
 
 _EXPORTS = ((".csv", "table"), (".json", "table"), (".png", "chart"), (".svg", "chart"), (".html", "report"))
-_WORDS = ("results", "damage", "pair", "trade", "what-if", "lines", "why", "rules")
+_WORDS = ("results", "damage", "pair", "trade", "what-if", "lines", "blocks", "why", "rules")
 
 
 class ExplorerDock(Panel):
@@ -69,6 +70,7 @@ class ExplorerDock(Panel):
         self.pair, self.trade = PairPage(texts, style), TradePage(texts, style)
         self.what_if = WhatIfPage(texts, style, link)
         self.lines, self.why = LinesPage(texts, style, link), WhyPage(texts, style, link.judged)
+        self.blocks = BlocksPage(texts, style, link.blocks_asked, lambda: link.document.scenario)
         self.rules = RulesPage(texts, style, tools.scenarios)
         self._connect(link)
         self.tabs = QTabWidget()
@@ -85,17 +87,30 @@ class ExplorerDock(Panel):
     def _connect(self, link: TableLink) -> None:
         self.results.rule_wanted.connect(self._turn_to_rule)
         self.lines.rule_wanted.connect(self._turn_to_rule)
+        self.blocks.rule_wanted.connect(self._turn_to_rule)
         self.why.rule_wanted.connect(self._turn_to_rule)
         self.results.answer.pointed.connect(self.pointed)
         self.lines.order.pointed.connect(self.pointed)
+        self.blocks.pointed.connect(self.pointed)
         self.why.pointed.connect(self.pointed)
         self.lines.failed.connect(link.failed)
+        self.blocks.failed.connect(link.failed)
         self.rules.scenario_wanted.connect(self.scenario_wanted)
 
     @property
     def pages(self) -> tuple[ExplorerPage, ...]:
         """The pages in the order of their tabs."""
-        return (self.results, self.damage, self.pair, self.trade, self.what_if, self.lines, self.why, self.rules)
+        return (
+            self.results,
+            self.damage,
+            self.pair,
+            self.trade,
+            self.what_if,
+            self.lines,
+            self.blocks,
+            self.why,
+            self.rules,
+        )
 
     @property
     def explored(self) -> Explored | None:

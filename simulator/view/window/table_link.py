@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 
+from simulator.controller.blocks_view import BlocksAsked
 from simulator.controller.board_state import BoardState, Refusal, Sentence
 from simulator.controller.controller import Controller
 from simulator.controller.cues import CueSheet
@@ -149,6 +150,10 @@ class TableLink(QObject):
     def _post(self, work: Callable[[], None]) -> None:
         """Have work done in this thread, soon; returns at once. Can be called from any thread."""
         QCoreApplication.postEvent(self, _WorkEvent(work), _AFTER_PAINTING)
+
+    def blocks_asked(self) -> BlocksAsked:
+        """Questions about the blocks of this combat, to be worked out."""
+        return self._controller.blocks_asked()
 
     def _called(self, call: Callable[[], _Answer], instead: _Answer) -> _Answer:
         try:
