@@ -79,7 +79,7 @@ class JointListing:
         return self._reaching[threshold, lacking]
 
     def _giving(self, threshold: int, least: int, source: int) -> bytes:
-        """Where the sources from one on give a threshold so many points or more."""
+        """Where the sources from one on give a threshold so many points or more; for all of them asked only once."""
         name = (threshold, least, source)
         flags = self._flags.get(name)
         if flags is None:
@@ -89,7 +89,8 @@ class JointListing:
             else:
                 ends = {one: self._giving(threshold, max(0, least - one), source + 1) for one in set(given)}
                 flags = b"".join([ends[points] for points in given])
-            self._flags[name] = flags
+            if source:
+                self._flags[name] = flags
         return flags
 
     def _given(self, threshold: int, source: int) -> list[int]:
