@@ -63,6 +63,14 @@ class Pointer:
     def key(self, key: str) -> None:
         self._do("key", key)
 
+    def write(self, words: str) -> None:
+        """Type on the real keyboard."""
+        self._do("type", "--delay", "20", words)
+
+    def rest_at(self, at: list[int]) -> None:
+        """Move there without a button."""
+        self._do("mousemove", *map(str, at), "mousemove_relative", "1", "0")
+
     def wheel_up(self, at: list[int]) -> None:
         self._do("mousemove", *map(str, at), "click", "4")
 

@@ -78,3 +78,48 @@ def test_work_is_there_again_after_a_crash(start_window: Callable[[], RealWindow
     pointer.click(again.at(button="restore"))
     table = again.wait(lambda table: table["page"] == "TABLE", "the table")
     assert len(table["cards"]) == 1
+
+
+def test_702_19b_a_newcomer_opens_a_scenario_asks_and_reads_the_answer_and_its_rule(
+    window: RealWindow, pointer: Pointer
+) -> None:
+    """Can I destroy both and still deal 3? No, and the rule says why."""
+    window.wait(lambda table: table["page"] == "START", "the start page")
+    pointer.click(window.at(scenario=2))
+    window.wait(lambda table: table["page"] == "TABLE" and set(table["cards"]) == {"A", "B1", "B2"}, "the scenario")
+    pointer.click(window.at(button="explore"))
+    window.wait(lambda table: table["explorer"] is not None, "the explorer")
+
+    pointer.click(window.at(explorer="question"))
+    pointer.write("Bear destroyed, Wolf destroyed, P2 >= 3")
+    told = window.wait(lambda table: table["explorer"]["question"].endswith(">= 3"), "the question")["explorer"]
+    assert told["answer"].startswith("No: none of the 6 legal assignments comes to that.")
+    assert "Wurm may not assign damage to P2 yet: Bear: 0 < 2 and Wolf: 5 ≥ 3. 702.19b" in told["answer"]
+    assert told["rows"] == 0
+
+    # A number shows whom it comes from: it is the Bear that needs 2.
+    pointer.rest_at(window.at(explorer="link", detail="light:B1"))
+    window.wait(lambda table: table["explorer"]["lit"] == ["B1"], "the Bear lit")
+
+    pointer.click(window.at(explorer="link", detail="rule:702.19b"))
+    told = window.wait(lambda table: table["explorer"]["rule"], "the rule")["explorer"]
+    assert told["page"] == "Rules"
+    assert told["rule"].startswith("702.19b – Once all blockers are assigned lethal damage")
+
+
+def test_what_is_asked_for_is_put_on_the_table_and_walked_through(window: RealWindow, pointer: Pointer) -> None:
+    window.wait(lambda table: table["page"] == "START", "the start page")
+    pointer.click(window.at(scenario=2))
+    window.wait(lambda table: table["page"] == "TABLE" and "B2" in table["cards"], "the scenario")
+    pointer.click(window.at(button="explore"))
+    window.wait(lambda table: table["explorer"] is not None, "the explorer")
+    pointer.click(window.at(explorer="question"))
+    pointer.write("Bear destroyed")
+    told = window.wait(lambda table: table["explorer"]["question"].endswith("destroyed"), "the question")["explorer"]
+    assert told["answer"].startswith("Yes: ")
+    # All went to the Wolf, which comes after all of those: back to the last of them, and further back.
+    for place in ("no. 4 of 4", "no. 3 of 4"):
+        pointer.click(window.at(explorer="previous"))
+        window.wait(lambda table, place=place: table["explorer"]["place"] == place, place)
+    given = {recipient: amount for source, recipient, amount in window.table["shares"] if source == "A"}
+    assert given["B1"] >= 2

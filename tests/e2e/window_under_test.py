@@ -21,6 +21,7 @@ from simulator.view.table.share_item import SharePart
 from simulator.view.window.main_window import MainWindow
 from simulator.view.window.running import new_application, tools_for
 from simulator.view.window.window_parts import WindowPage
+from tests.e2e.explorer_places import place_in, told_by
 
 
 class Questions(QObject):
@@ -69,7 +70,16 @@ class Answers:
                 return self._in_list(self._window.parts.palette_panel.list, name)
             case {"button": name}:
                 return self._middle(self._button(name))
+            case {"scenario": number}:
+                return self._scenario(number)
+            case {"explorer": what}:
+                dock = self._window.parts.explorer.dock
+                return pair(place_in(dock, what, question.get("detail")))
         raise AssertionError(question)
+
+    def _scenario(self, number: int) -> list[int]:
+        gallery = self._window.parts.start.gallery
+        return pair(gallery.viewport().mapToGlobal(gallery.visualItemRect(gallery.item(number)).center()))
 
     def _on_board(self, point: QPointF) -> list[int]:
         board = self._window.parts.board
@@ -88,6 +98,8 @@ class Answers:
                 return parts.start.empty_table
             case "go on":
                 return parts.side.legal.confirm
+            case "explore":
+                return parts.side.legal.explore
             case "undo":
                 return parts.top_bar.undo
             case "restore":
@@ -122,6 +134,7 @@ def table_of(window: MainWindow) -> dict[str, Any]:
         "shares": [[share.source, share.recipient, share.amount] for share in state.shares],
         "legal": None if state.legal is None else [state.legal.count, state.legal.index],
         "refusal": window.parts.side.refusal.isVisible(),
+        "explorer": told_by(window),
     }
 
 
@@ -143,6 +156,14 @@ def main(folder: Path) -> int:
     ):
         # Only when everything that listens has heard it: a test may end the process as soon as it is told.
         signal.connect(lambda *_: QTimer.singleShot(0, lambda: tell({"table": table_of(window)})))
+    dock = window.parts.explorer.dock
+    for signal in (
+        window.parts.explorer.turned,
+        dock.results.question.textChanged,
+        dock.rules.list.currentRowChanged,
+        dock.pointed,
+    ):
+        signal.connect(lambda *_: tell({"table": table_of(window)}))
     questions.start()
     tell({"table": table_of(window)})
     assert window.parts.page is WindowPage.START
