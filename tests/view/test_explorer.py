@@ -365,7 +365,7 @@ def test_702_2c_a_keyword_is_ticked_and_the_numbers_follow(
         "Changed: A with deathtouch",
         "On the table: 28 legal assignments, 8 results",
     ]
-    qtbot.waitUntil(lambda: len(page.chart.dots) == len(page.chart.beside) == 13)
+    qtbot.waitUntil(lambda: len(page.chart.dots) == len(page.chart.beside) == 13, timeout=60_000)
     assert {dot.value: dot.count for dot in page.chart.beside}[8] == 28
     assert {dot.value: dot.count for dot in page.chart.dots}[8] == 40
     assert window._link.state is before

@@ -78,7 +78,7 @@ def test_702_2c_what_became_legal_is_walked_through_with_its_reasons(
     look(page)
     page.tick(Keyword.DEATHTOUCH, True)
     panel = page.beside
-    qtbot.waitUntil(lambda: panel.second.count.text() == "40 legal")
+    qtbot.waitUntil(lambda: panel.second.count.text() == "40 legal", timeout=60_000)
     became, ceased = (panel.sections[turned] for turned in Turned)
     assert panel.both.text() == "Legal on both: 28"
     assert became.heading.text() == "Became legal: 12"
@@ -169,6 +169,22 @@ def test_nothing_is_compared_while_nobody_sees_it(window: MainWindow, page: What
     assert not page.chart.isVisible()
     page.views[page.chart].click()
     assert page.chart.isVisible()
+
+
+def test_what_is_seen_is_handed_out(window: MainWindow, page: WhatIfPage) -> None:
+    dock = window.parts.explorer.dock
+    assert dock.picture is page.chart
+    look(page)
+    assert dock.picture is page.beside
+
+
+def test_the_comparison_is_scrolled_to(qtbot: QtBot, page: WhatIfPage) -> None:
+    page.tick(Keyword.DEATHTOUCH, True)
+    look(page)
+    top = page._area.verticalScrollBar()
+    qtbot.waitUntil(lambda: top.value() > 0, timeout=60_000)
+    page.views[page.chart].click()
+    qtbot.waitUntil(lambda: top.value() == 0, timeout=60_000)
 
 
 def painted(application: QApplication, folder: Path, language: Language) -> bytes:

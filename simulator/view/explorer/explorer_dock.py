@@ -121,7 +121,9 @@ class ExplorerDock(Panel):
     def picture(self) -> QWidget:
         """The chart of the page that is seen; where that has none, the whole page."""
         page = self.tabs.currentWidget()
-        return page.chart if isinstance(page, DamagePage | PairPage | TradePage | WhatIfPage) else page
+        if isinstance(page, WhatIfPage):
+            return page.view
+        return page.chart if isinstance(page, DamagePage | PairPage | TradePage) else page
 
     def show_state(self, state: BoardState) -> None:
         """Show this board from now on; while hidden, as soon as it is seen."""

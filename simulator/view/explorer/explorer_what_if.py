@@ -28,7 +28,7 @@ from simulator.view.explorer.rules_box import RulesBox
 from simulator.view.explorer.side_by_side_panel import SideBySidePanel
 from simulator.view.explorer.what_if_answers import WhatIfAnswers, answer_words
 from simulator.view.look.choice_box import ChoiceBox
-from simulator.view.look.scrolled_column import scrolled_column
+from simulator.view.look.scrolled_column import ScrolledColumn
 from simulator.view.look.stepper import Stepper
 from simulator.view.look.style import Style
 from simulator.view.look.texts import Texts
@@ -101,12 +101,18 @@ class WhatIfPage(ExplorerPage):
         self.chart.set_style(style)
         self.beside.set_style(style)
 
+    @property
+    def view(self) -> QWidget:
+        """What is seen below the controls: the curve, or the boards side by side."""
+        return next(view for view, button in self.views.items() if button.isChecked())
+
     def show_view(self, view: QWidget) -> None:
         """Show the curve, or the boards side by side."""
         for one, button in self.views.items():
             button.setChecked(one is view)
             one.setVisible(one is view and self._id is not None)
         self.beside.compare()
+        self._area.show_from(self.views[self.chart] if view is self.beside else self.subject)
 
     def choose(self, id: str) -> None:
         """Ask about another player or permanent; one without figures is passed over."""
@@ -272,7 +278,8 @@ class WhatIfPage(ExplorerPage):
             for part, stretch in parts:
                 line.addWidget(part, stretch)
         self._with_subject = (choice, self.keywords, rules, buttons, views, self.answer, self.changed)
-        layout = scrolled_column(self)
+        self._area = ScrolledColumn(self)
+        layout = self._area.column
         layout.setContentsMargins(12, 12, 12, 12)
         layout.setSpacing(8)
         for above in (choice, self.keywords, rules, self.answer, self.changed):

@@ -30,10 +30,12 @@ class RulesBox(ChoiceBox):
         self._texts = texts
         self.activated.connect(lambda _: self.wanted.emit(self.currentData()))
 
-    def show_rules(self, rules: str) -> None:
-        """Show the text that these rules mean."""
-        self.clear()
         for one in TEXTS:
-            self.addItem(self._texts.text(rules_words(one)), one)
+            self.addItem("", one)
+
+    def show_rules(self, rules: str) -> None:
+        """Show the text that these rules mean, by the words of the language that is read."""
+        for place, one in enumerate(TEXTS):
+            self.setItemText(place, self._texts.text(rules_words(one)))
         texts = [era_of(one) for one in TEXTS]
         self.setCurrentIndex(texts.index(era_of(rules)))

@@ -1,17 +1,34 @@
 """A column that scrolls where its place is too low for all of it."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 
-def scrolled_column(page: QWidget) -> QVBoxLayout:
-    """Fill a page with such a column; gives its layout."""
-    column, area = QWidget(), QScrollArea()
-    area.setWidget(column)
-    area.setWidgetResizable(True)
-    area.setFrameShape(QScrollArea.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    whole = QVBoxLayout(page)
-    whole.setContentsMargins(0, 0, 0, 0)
-    whole.addWidget(area)
-    return QVBoxLayout(column)
+class ScrolledColumn(QScrollArea):
+    """Fills a page. `column`: the layout of what scrolls."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__()
+        self._inside = QWidget()
+        self.column = QVBoxLayout(self._inside)
+        self.setWidget(self._inside)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._top: QWidget | None = None
+        # What was shown or hidden just now has its place only after the column is laid out anew.
+        self._laid_out = QTimer(self, interval=0, singleShot=True)
+        self._laid_out.timeout.connect(self._scroll)
+        whole = QVBoxLayout(page)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self)
+
+    def show_from(self, part: QWidget) -> None:
+        """Scroll until this part is at the top, or as near as can be."""
+        self._top = part
+        self._laid_out.start()
+
+    def _scroll(self) -> None:
+        if self._top is not None:
+            top = self._top.mapTo(self._inside, QPoint(0, 0)).y() - self.column.contentsMargins().top()
+            self.verticalScrollBar().setValue(max(0, top))
