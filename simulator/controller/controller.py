@@ -90,10 +90,15 @@ class Controller:
         self._show(following, _cues(self._session.scene, following.scene) if shown else CueSheet(), state)
         return None
 
-    def foresee(self, intent: wishes.Intent) -> None:
-        """Work out what an intent would come to, so that to carry it out next takes no time. Nothing is changed."""
+    def foresee(self, intent: wishes.Intent) -> BoardState | None:
+        """The board as an intent would make it, None where it would be refused. Nothing is changed.
+
+        What was foreseen last takes no time to be carried out.
+        """
         if not self.has_foreseen(intent):
             self._foresight = foreseen(self._session, intent)
+        outcome = self._foresight.outcome
+        return None if isinstance(outcome, Refusal) else outcome[1]
 
     def has_foreseen(self, intent: wishes.Intent) -> bool:
         """Whether it has been worked out what the intent would come to now."""

@@ -64,9 +64,9 @@ class ClockedController:
         self.spent += process_time() - start
         return refusal
 
-    def foresee(self, intent: Intent) -> None:
-        """Work out what an intent would come to."""
-        self.controller.foresee(intent)
+    def foresee(self, intent: Intent) -> BoardState | None:
+        """The board as an intent would make it."""
+        return self.controller.foresee(intent)
 
     def drops(self, id: str) -> tuple[DropView, ...]:
         """Where a card may be dropped."""
@@ -96,7 +96,7 @@ class Table:
         self.view.animator.set_enabled(glides)
         self.clocked.listener = self.view.show_board
         self.view.border.text_dropped.connect(lambda line, player: self.clocked.do(self._placed(line, player)))
-        self.view.border.text_held.connect(lambda line, player: self.clocked.foresee(self._placed(line, player)))
+        self.view.border.text_held.connect(self._hold)
         self.view.resize(1264, 784)
         self.view.show()
         self.settle()
@@ -173,6 +173,9 @@ class Table:
         self.view.table.sharpener.finish()
         QApplication.processEvents()
 
+    def _hold(self, line: str, player: str) -> None:
+        self.view.prepare(self.clocked.foresee(self._placed(line, player)))
+
     def _placed(self, line: str, player: str) -> Intent:
         entry = PaletteBook().entry_of(line)
         assert isinstance(entry, PaletteEntry)
@@ -238,6 +241,7 @@ def glide_frames(times: int) -> Iterator[float]:
     table = Table(_LONE, glides=True)
     for _ in range(times):
         attack_arrow(table)
+        QApplication.processEvents()
         for frame in range(1, 11):
             start = process_time()
             table.view.table.glide.go_on(frame / 10)

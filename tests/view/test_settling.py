@@ -166,3 +166,26 @@ def test_a_drop_before_the_table_is_settled_finds_the_new_places(qtbot: QtBot, s
     blocker = controller.state.card("B")
     assert blocker is not None
     assert blocker.role is CardRole.BLOCKING
+
+
+def test_places_that_were_found_beforehand_are_the_same(shown: Shown) -> None:
+    controller, view = shown(animated=False)
+    expected = controller.foresee(Attack("A", "P2"))
+    assert expected is not None
+    before = view.table.layout_shown
+    view.prepare(expected)
+    assert view.table.layout_shown is before
+    done(controller, Attack("A", "P2"))
+    other, fresh = shown(animated=False)
+    done(other, Attack("A", "P2"))
+    assert view.table.layout_shown == fresh.table.layout_shown
+    assert view.table.arrows.sights == fresh.table.arrows.sights
+    assert belong(view)
+
+
+def test_what_was_prepared_need_not_come(shown: Shown) -> None:
+    controller, view = shown(animated=False)
+    view.prepare(controller.foresee(Attack("A", "P2")))
+    view.prepare(controller.foresee(Attack("nobody", "P2")))
+    done(controller, TakeOff("A"))
+    assert belong(view)

@@ -126,5 +126,6 @@ class Surface:
         self.scene.mark(self.marks.pointing_to(spot))
 
     def _foresee(self) -> None:
-        if self._expected is not None:
-            self._controller.foresee(self._expected)
+        state = None if self._expected is None else self._controller.foresee(self._expected)
+        if state is not None:
+            self.scene.prepare(state)

@@ -33,8 +33,14 @@ class Routes:
         self._state = state
         self._layout = layout
         self._feet = _feet(state, layout)
-        self._edges = [(box.x, box.y, box.right, box.bottom) for box in layout.cards.values()]
+        self._rows: dict[tuple[float, float], list[tuple[float, float]]] = {}
+        for box in layout.cards.values():
+            self._rows.setdefault((box.y, box.bottom), []).append((box.x, box.right))
         self._heads = {card.id: layout.measures.label if card.need else 0.0 for card in state.cards}
+
+    def prepare(self) -> None:
+        """Find all ways now; else they are found when they are asked for."""
+        _ = self.ways
 
     @cached_property
     def ways(self) -> Mapping[ArrowView, Curve]:
@@ -100,7 +106,8 @@ class Routes:
 
     def _is_free(self, way: Box) -> bool:
         left, top, right, bottom = way.x, way.y, way.right, way.bottom
-        return not any(x < right and y < bottom and left < to_x and top < to_y for x, y, to_x, to_y in self._edges)
+        crossed = [row for (y, to_y), row in self._rows.items() if y < bottom and top < to_y]
+        return not any(x < right and left < to_x for row in crossed for x, to_x in row)
 
     def _ended(self, ways: list[_Way]) -> Iterable[tuple[_Way, Curve]]:
         """The ways of one target, side by side in the order in which they come, so that none cross there."""

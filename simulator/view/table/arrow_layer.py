@@ -74,8 +74,10 @@ class ArrowLayer(TableItem):
         self._awaited = _nothing
         self._sights = sights
         gone = self._without_others()
-        curves = {arrow: self._curve_of(arrow, now) for arrow in sights} if progress < 1.0 else {}
-        self._show({arrow: _with(sight, curves.get(arrow)) for arrow, sight in sights.items()}, gone)
+        # What nothing has moved from yet is shown anew by the first step, not here and then again.
+        shown = {arrow: sight for arrow, sight in sights.items() if progress or arrow not in self._pictures}
+        curves = {arrow: self._curve_of(arrow, now) for arrow in shown} if progress < 1.0 else {}
+        self._show({arrow: _with(sight, curves.get(arrow)) for arrow, sight in shown.items()}, gone)
         self._set_off(progress)
 
     def see_soon(self, first: Mapping[ArrowView, ArrowSight], later: Callable[[], None]) -> None:
@@ -141,7 +143,7 @@ class ArrowLayer(TableItem):
         self._ways = {
             arrow: _Way(picture.sight.curve, progress)
             for arrow, picture in self._pictures.items()
-            if progress < 1.0 and picture.sight.curve != self._sights[arrow].curve
+            if progress < 1.0 and picture.sight != self._sights[arrow]
         }
         if not self._ways:
             self._keep(True)

@@ -1,6 +1,6 @@
 """The things on the table: items by id, each of which sees only what differs."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
@@ -11,12 +11,11 @@ from simulator.controller.board_state import BoardState
 from simulator.controller.cues import Frame
 from simulator.view.look.style import Style, color
 from simulator.view.look.texts import Texts
-from simulator.view.places.arrow_routes import Routes
 from simulator.view.places.effect_places import ChipKey, chip_boxes
 from simulator.view.places.geometry import Box, Point
-from simulator.view.places.groups import shape_of
-from simulator.view.places.layout import Layout, lay_out
+from simulator.view.places.layout import Layout
 from simulator.view.places.share_layout import Slot, active_source, place_shares
+from simulator.view.table.arranging import Arranger, shape_on
 from simulator.view.table.arrow_guide import ArrowGuide
 from simulator.view.table.arrow_layer import ArrowLayer
 from simulator.view.table.band_item import BandItem, banded
@@ -62,9 +61,9 @@ class BoardScene(QGraphicsScene):
         self._frame = _PRESENT
         self._book = MarkBook()
         self._known = Memories()
-        self._layout = lay_out(state, 1, 1)
-        self._routes = Routes(state, self._layout)
-        self._shape: Hashable = None
+        self._arranger = Arranger()
+        self._arrangement = self._arranger.arranged(state, QRectF(0, 0, 1, 1), None)
+        self._layout = self._arrangement.layout
         self.glide = Glide(self)
         self.sharpener = Sharpener(self)
         self.settling = Settling(self, self.refresh)
@@ -151,6 +150,10 @@ class BoardScene(QGraphicsScene):
         self._flight.land(style)
         self.refresh()
 
+    def prepare(self, state: BoardState) -> None:
+        """Find the places of a board that may be shown next."""
+        self._arranger.arranged(state, self.sceneRect(), self._layout).routes.prepare()
+
     def mark(self, book: MarkBook) -> None:
         """Mark things so from now on."""
         if book != self._book:
@@ -164,12 +167,12 @@ class BoardScene(QGraphicsScene):
     def show_frame(self, frame: Frame) -> None:
         """Show this frame of an animation over the board; the present frame (`Frame(0)`) shows the board alone."""
         before, self._frame = self._frame, frame
-        figures = figures_by_object(frame.figures)
-        sights = self._sights
-        for id in figures.keys() | figures_by_object(before.figures).keys():
-            self._see_figures(id, figures.get(id, _NO_FIGURES), sights)
+        figures, shown, sights = figures_by_object(frame.figures), figures_by_object(before.figures), self._sights
+        for id in figures.keys() | shown.keys():
+            if figures.get(id) != shown.get(id):
+                self._see_figures(id, figures.get(id, _NO_FIGURES), sights)
         self._fade(dict(before.fading), dict(frame.fading))
-        self._flight.show(frame.numbers, self._routes, self._layout.measures.unit)
+        self._flight.show(frame.numbers, self._arrangement.routes, self._layout.measures.unit)
         words = self._texts.say(f"moment.{frame.title.value}") if frame.title else ""
         self.title.say(words, self.sceneRect())
         if frame is not before:
@@ -180,17 +183,18 @@ class BoardScene(QGraphicsScene):
         self.settling.forget()
         self._lay_out()
         sights = self._sync()
-        self._guide.lead(sights, self._routes, self._book.selected, self.sceneRect())
+        self._guide.lead(sights, self._arrangement.routes, self._book.selected, self.sceneRect())
         self.glide.resume()
 
     def _show_at_once_or_in_steps(self) -> None:
         """Where cards would glide, what has changed is shown first, and everything is arranged in the next frame."""
-        kept = self.settling.kept(self._layout, self._state) if self._shape_now != self._shape else None
+        is_arranged = self._arrangement.shape == shape_on(self._state, self.sceneRect())
+        kept = None if is_arranged else self.settling.kept(self._layout, self._state)
         if kept is None:
             self.refresh()
             return
-        # No board has this shape: these places are for a moment only.
-        self._layout, self._shape = kept, None
+        # These places are for a moment only.
+        self._layout = kept
         self.glide.pause()
         self._guide.wait(self._sync(), self.settling.finish)
         self.settling.begin()
@@ -206,19 +210,11 @@ class BoardScene(QGraphicsScene):
         self.show_frame(self._frame)
         return sights
 
-    @property
-    def _shape_now(self) -> Hashable:
-        """What the places depend on."""
-        area = self.sceneRect()
-        return shape_of(self._state), self._state.arrows, area.width(), area.height()
-
     def _lay_out(self) -> None:
         """Find all places, unless only figures or words are others than before."""
-        area, shape = self.sceneRect(), self._shape_now
-        if shape != self._shape:
-            self._shape = shape
-            self._layout = lay_out(self._state, area.width(), area.height(), self._layout)
-            self._routes = Routes(self._state, self._layout)
+        found = self._arranger.arranged(self._state, self.sceneRect(), self._layout)
+        if found.layout is not self._layout:
+            self._arrangement, self._layout = found, found.layout
             self._flight.land(self._style)
             # Most things have moved: to paint everything is faster than to find out what need not be.
             self.update()

@@ -96,6 +96,11 @@ class BoardView(QGraphicsView):
         self.animator.load(old, new, sheet)
         self.animator.play()
 
+    def prepare(self, state: BoardState | None) -> None:
+        """Find the places of a board that may be shown next; None: of none."""
+        if state is not None:
+            self._scene.prepare(state)
+
     def set_style(self, style: Style) -> None:
         """Paint in another style from now on."""
         self._scene.set_style(style)

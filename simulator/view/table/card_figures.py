@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from enum import Enum, auto
+from functools import lru_cache
 from math import cos, pi, sin
 from types import MappingProxyType
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QPainterPath, QPen, QTransform
 
 from simulator.view.look.style import HUES, color, ink_on
 from simulator.view.table.face_sheet import FaceSheet
@@ -113,11 +114,18 @@ def _defense_outline(box: QRectF) -> QPainterPath:
 
 
 def _jagged(box: QRectF) -> QPainterPath:
+    half, middle = box.width() / 2, box.center()
+    return QTransform(half, 0, 0, half, middle.x(), middle.y()).map(_star())
+
+
+@lru_cache(maxsize=1)
+def _star() -> QPainterPath:
+    """A jagged star round the origin, two px wide."""
     path, points = QPainterPath(), 11
     for number in range(2 * points):
-        radius = box.width() / 2 * (0.82 if number % 2 else 1.0)
+        radius = 0.82 if number % 2 else 1.0
         angle = pi * number / points - pi / 2
-        corner = box.center() + QPointF(radius * cos(angle), radius * sin(angle))
+        corner = QPointF(radius * cos(angle), radius * sin(angle))
         if number:
             path.lineTo(corner)
         else:

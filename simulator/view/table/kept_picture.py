@@ -33,7 +33,10 @@ class KeptPicture:
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         """Draw it there, scaled where that is not its own size."""
-        painter.drawPixmap(place, self.pixmap, self.pixels)
+        if place is self.area:
+            painter.drawPixmap(place.topLeft(), self.pixmap)
+        else:
+            painter.drawPixmap(place, self.pixmap, self.pixels)
 
 
 def kept_picture(

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from simulator.controller.board_state import Refusal
+from simulator.controller.board_state import BoardState, Refusal
 from simulator.controller.intents import Intent
 from simulator.controller.offers import DropView
 
@@ -16,8 +16,8 @@ class TableController(Protocol):
     def do(self, intent: Intent) -> Refusal | None:
         """Carry an intent out; the refusal where it is not carried out."""
 
-    def foresee(self, intent: Intent) -> None:
-        """Work out what an intent would come to while there is time; nothing is changed."""
+    def foresee(self, intent: Intent) -> BoardState | None:
+        """The board as an intent would make it, None where it would be refused; to carry it out then takes no time."""
 
     def drops(self, id: str) -> tuple[DropView, ...]:
         """The places where a card may be dropped, and those where it may not, with the reasons."""

@@ -144,7 +144,7 @@ class MainWindow(QMainWindow):
         board.selection_changed.connect(self.parts.explorer.look_at)
         board.border.text_dropped.connect(self.parts.palette_panel.put_line)
         board.border.text_held.connect(self.parts.palette_panel.hold_line)
-        self.parts.palette_panel.expected.connect(link.foresee)
+        self.parts.palette_panel.expected.connect(lambda intent: board.prepare(link.foresee(intent)))
         board.border.effect_dropped.connect(self.popups.put_effect)
         board.effect_requested.connect(self.popups.effect_menu)
         self.parts.palette_panel.effect_wanted.connect(self._put_effect)

@@ -106,9 +106,9 @@ class TableLink(QObject):
         scenario = self._controller.document.scenario
         return scenario.permanent(id) or scenario.player(id)
 
-    def foresee(self, intent: Intent) -> None:
-        """Work out what a wish would come to, before it is carried out."""
-        self._called(lambda: self._controller.foresee(intent), None)
+    def foresee(self, intent: Intent) -> BoardState | None:
+        """The board as a wish would make it, before it is carried out; None where it would be refused."""
+        return self._called(lambda: self._controller.foresee(intent), None)
 
     def drops(self, id: str) -> tuple[DropView, ...]:
         """The places where a card may be dropped, and those where it may not, with the reasons."""
