@@ -3,8 +3,9 @@
 const SPREAD = 0.7;
 const HEAD = 9;
 
-// Up its own lane, or past its blockers where it has any, then, clear of all blockers, to what is attacked.
-export function attackPath(from, to, { passes, end, unit, clear }) {
+// Up its own lane, or past its blockers where it has any, then, clear of all blockers, to what is attacked: at a
+// level from 0, near the blockers, to 1, so that arrows run beside and not over one another.
+export function attackPath(from, to, { passes, end, level, unit, clear }) {
   const away = Math.sign(to.y - from.y) || -1;
   const goal = { x: end, y: to.y - (away * to.height) / 2 - away * HEAD * unit };
   const start = passes
@@ -13,12 +14,13 @@ export function attackPath(from, to, { passes, end, unit, clear }) {
   const edge = passes ? Math.max(start.x + 5, from.laneEdge) : start.x;
   const between = away * (clear - start.y) > 0 && away * (goal.y - clear) > 0;
   const turn = between ? clear : start.y + (goal.y - start.y) * 0.4;
-  const far = turn + (goal.y - turn) * 0.65;
+  const far = turn + (goal.y - turn) * (0.35 + 0.55 * level);
+  const near = turn + (goal.y - turn) * Math.max(0, 0.55 * level - 0.3);
   const corner = Math.min(Math.abs(turn - start.y), 40 * unit) * away;
   const out = passes ? `C ${at(edge, start.y)} ${at(edge, start.y)} ${at(edge, start.y + corner)}` : "";
   return (
     `M ${at(start.x, start.y)} ${out} L ${at(edge, turn)} ` +
-    `C ${at(edge, far)} ${at(goal.x, turn)} ${at(goal.x, goal.y)}`
+    `C ${at(edge, far)} ${at(goal.x, near)} ${at(goal.x, goal.y)}`
   );
 }
 
@@ -35,6 +37,12 @@ export function endsOn(target, origins) {
   const step = (target.width * SPREAD) / Math.max(3, origins.length);
   const ordered = [...origins].sort((one, other) => one.x - other.x);
   return new Map(ordered.map(({ id }, place) => [id, target.x + (place - (ordered.length - 1) / 2) * step]));
+}
+
+// The level of each arrow by where it comes from: the longer its way aside, the nearer to the blockers.
+export function levelsOf(arrows) {
+  const ordered = [...arrows].sort((one, other) => Math.abs(other.end - other.x) - Math.abs(one.end - one.x));
+  return new Map(ordered.map(({ id }, place) => [id, ordered.length > 1 ? place / (ordered.length - 1) : 0.5]));
 }
 
 function at(x, y) {

@@ -77,7 +77,12 @@ export function updateSeat(node, player, figures, words) {
   setText(life, signed(value("life")));
   setText(name, player.name);
   setText(note, noteOf(player, words));
-  write(poison, value("poison") ? `${words.poison} ${value("poison")}` : "");
+  write(poison, poisonOf(player, value("poison") ?? 0, words));
+}
+
+function poisonOf(player, now, words) {
+  if (player.poisonAfter !== undefined) return `${words.poison} ${now} → ${player.poisonAfter}`;
+  return now ? `${words.poison} ${now}` : "";
 }
 
 function noteOf(player, words) {

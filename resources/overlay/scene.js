@@ -1,6 +1,6 @@
 // Draws a state, and over it a frame of a step that is being played. Nothing is drawn that the state does not hold.
 
-import { attackPath, endsOn, straightPath } from "./arrows.js";
+import { attackPath, endsOn, levelsOf, straightPath } from "./arrows.js";
 import { element, Keyed, setAttribute, setClass, setHidden, setText, svgElement } from "./dom.js";
 import { makeCard, makeSeat, updateCard, updateSeat } from "./faces.js";
 import { layoutOf } from "./layout.js";
@@ -89,7 +89,11 @@ export class Scene {
     const given = new Set(this.state.shares.map((share) => JSON.stringify([share.from, share.to])));
     const seen = this.state.arrows.filter((arrow) => this.sees(arrow.from, arrow.to));
     const key = (arrow) => JSON.stringify([arrow.from, arrow.to]);
-    this.ends = this.endsOf(seen.filter((arrow) => arrow.kind === "attack"));
+    const attacks = seen.filter((arrow) => arrow.kind === "attack");
+    this.ends = this.endsOf(attacks);
+    this.levels = levelsOf(
+      attacks.map(({ from, to }) => ({ id: from, x: this.box(from).x, end: this.ends.get(to).get(from) })),
+    );
     this.blocked = new Set(seen.filter((arrow) => arrow.kind === "block").map((arrow) => arrow.to));
     this.arrows.show(seen.map((arrow) => [key(arrow), arrow]), (node, arrow) => {
       const blocked = this.state.cards[arrow.from]?.role === "attacking blocked" && !given.has(key(arrow));
@@ -128,7 +132,8 @@ export class Scene {
     if (arrow.kind === "block") return straightPath(from, to);
     const end = this.ends.get(arrow.to).get(arrow.from);
     const { unit, clear } = this.layout;
-    return attackPath(from, to, { passes: this.blocked.has(arrow.from), end, unit, clear });
+    const level = this.levels.get(arrow.from);
+    return attackPath(from, to, { passes: this.blocked.has(arrow.from), end, level, unit, clear });
   }
 
   endsOf(attacks) {

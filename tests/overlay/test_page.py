@@ -403,3 +403,20 @@ def test_points_in_the_light_theme_have_no_second_edge(page: Page, serving: Serv
     served = serving("A: 3/3 > P2")
     opened(page, served, theme="light")
     expect(page.locator(".share")).to_have_css("text-shadow", "none")
+
+
+def test_poison_says_what_it_comes_to(page: Page, serving: Serving) -> None:
+    served = serving("A: 2/2 toxic 1 > P2")
+    opened(page, served)
+    expect(page.locator(".seat.far .poison")).to_have_text("poison 0 → 1")
+    served.do(Confirm(), Confirm())
+    expect(page.locator(".seat.far .poison")).to_have_text("poison 1", timeout=15_000)
+
+
+def test_arrows_that_run_the_same_way_run_beside_one_another(page: Page, serving: Serving) -> None:
+    served = serving("A: 1/1 > W; B: 1/1 > V; C: 1/1 > P2; W: loyalty 3; V: loyalty 3; S: defense 3; D: 1/1 > S")
+    opened(page, served)
+    levels = page.locator(".arrow.attack .line").evaluate_all(
+        "ways => ways.map(way => way.getPointAtLength(way.getTotalLength() * 0.8).y)"
+    )
+    assert len({round(level) for level in levels}) == 4
