@@ -110,7 +110,8 @@ class Control:
             self._bridge.in_table_thread(partial(_hand_to, loop, partial(_settle, answer, given)))
 
         self._bridge.in_table_thread(work)
-        return await asyncio.wait_for(answer, _ANSWER_SECONDS)
+        async with asyncio.timeout(_ANSWER_SECONDS):
+            return await answer
 
     def _answer(self, refusal: Refusal | None, asked: str) -> web.Response:
         if refusal is None:
