@@ -111,10 +111,10 @@ class ArrowLayer(TableItem):
         )
 
     def carry(self, id: str, now: Place) -> None:
-        """A thing is carried about: let the arrows that begin or end at it follow."""
+        """A thing is carried about: let the arrows that begin or end at it follow, whatever lies between."""
         self._work_out()
         held = (arrow for arrow in self._sights if id in (arrow.origin, arrow.target))
-        self._show({arrow: _with(self._sights[arrow], self._bent(arrow, now)) for arrow in held})
+        self._show({arrow: _with(self._sights[arrow], self._short(arrow, now)) for arrow in held})
 
     def draw(self, painter: QPainter) -> None:
         """Paint the arrows that reach into what is to be painted."""
@@ -138,6 +138,10 @@ class ArrowLayer(TableItem):
     def _bent(self, arrow: ArrowView, now: Place) -> Curve:
         curve = self._sights[arrow].curve
         return curve.bent(now(arrow.origin, curve.start), now(arrow.target, curve.end))
+
+    def _short(self, arrow: ArrowView, now: Place) -> Curve:
+        curve = self._sights[arrow].curve
+        return Curve(now(arrow.origin, curve.start), ()).rising_to(now(arrow.target, curve.end))
 
     def _set_off(self, progress: float) -> None:
         self._ways = {
