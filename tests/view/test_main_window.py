@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -442,3 +442,29 @@ def test_every_command_does_something_of_its_own(window: MainWindow) -> None:
     assert window.choices.chosen.animated
     command(window, Command.COMMANDS)
     assert window.palette_of_commands.isVisible()
+
+
+class PaintWatch(QObject):
+    """Watches what is painted, and whether the window had written its title by then."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.seen: list[tuple[frozenset[str], bool]] = []
+        self._window = window
+        window.parts.board.viewport().installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Paint:
+            cards = frozenset(self._window.parts.board.table.cards)
+            self.seen.append((cards, self._window.isWindowModified()))
+        return False
+
+
+def test_a_change_is_painted_on_the_board_before_anything_beside_it_is_shown(window: MainWindow) -> None:
+    put(window, "A: 3/3; B: 2/2 @P2")
+    window.show()
+    QApplication.processEvents()
+    watch = PaintWatch(window)
+    drop_entry(window, "4/4 trample", 0.5, 0.8)
+    assert any(len(cards) == 3 and not is_modified for cards, is_modified in watch.seen)
+    assert window.isWindowModified()

@@ -1,6 +1,6 @@
 """The board: a view of the table with hands, keys, and a border to drop things on."""
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -95,6 +95,11 @@ class BoardView(QGraphicsView):
             return
         self.animator.load(old, new, sheet)
         self.animator.play()
+
+    def paint_now(self) -> None:
+        """Paint what differs at once, before anything else is done."""
+        QCoreApplication.sendPostedEvents(self._scene, QEvent.Type.MetaCall)
+        QCoreApplication.sendPostedEvents(self.window(), QEvent.Type.UpdateRequest)
 
     def prepare(self, state: BoardState | None) -> None:
         """Find the places of a board that may be shown next; None: of none."""

@@ -194,6 +194,7 @@ class MainWindow(QMainWindow):
         # The same cues again: the board is as it was, only saved.
         if sheet is not self._sheet or not sheet.cues:
             parts.board.show_board(old, new, sheet)
+            parts.board.paint_now()
         self._sheet = sheet
         parts.side.refusal.clear()
         for part in (parts.top_bar, parts.palette_panel, parts.side, parts.bottom, parts.explorer):
