@@ -37,6 +37,13 @@ def shown(qtbot: QtBot, texts: Texts, style: Style) -> Callable[[str], tuple[Con
 Shown = Callable[[str], tuple[Controller, BoardView]]
 
 
+def double_click(qtbot: QtBot, view: BoardView, at: QPoint) -> None:
+    """Both clicks, as a person makes them: a tool's double click is the second one alone."""
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    qtbot.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    qtbot.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
 def entry(line: str) -> QMimeData:
     data = QMimeData()
     data.setData(ENTRY_MIME, line.encode())
@@ -105,8 +112,23 @@ def test_anything_else_is_not_welcome(shown: Shown) -> None:
 def test_a_double_click_asks_to_edit(qtbot: QtBot, shown: Shown) -> None:
     _, view = shown(FIGHT)
     with qtbot.waitSignal(view.edit_requested) as told:
-        qtbot.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=middle_of(view, "A"))
+        double_click(qtbot, view, middle_of(view, "A"))
     assert told.args == ["A"]
+
+
+def test_the_second_press_of_a_double_click_that_began_elsewhere_only_chooses(qtbot: QtBot, shown: Shown) -> None:
+    _, view = shown(FIGHT)
+    at = middle_of(view, "A")
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    view.hide()
+    view.show()
+    asked: list[str] = []
+    view.edit_requested.connect(asked.append)
+    qtbot.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    qtbot.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert asked == []
+    double_click(qtbot, view, at)
+    assert asked == ["A"]
 
 
 @pytest.mark.parametrize("id", ["A", "P1"])

@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QDragMoveEvent,
     QDropEvent,
     QFocusEvent,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QResizeEvent,
@@ -61,6 +62,7 @@ class BoardView(QGraphicsView):
         self.animator = Animator(self._scene, self)
         self.border = DropBorder(self._scene, self)
         self._wheel = 0
+        self._pressed: str | None = None
         self._texts = texts
         texts.language_changed.connect(self._name_it)
         self._name_it()
@@ -132,6 +134,7 @@ class BoardView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take something up, or press a button."""
+        self._pressed = thing_at(self._scene, self.mapToScene(event.position().toPoint()))
         effect = effect_at(self._scene, self.mapToScene(event.position().toPoint()))
         if effect is not None and event.button() is Qt.MouseButton.LeftButton:
             self.cancel()
@@ -155,13 +158,23 @@ class BoardView(QGraphicsView):
             self._hand.release(self.mapToScene(event.position().toPoint()))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Ask for a card or seat to be edited; on a share's button it is a second press."""
+        """Ask for the card or seat to be edited that both presses were on; anywhere else it is a second press.
+
+        Qt tells of a double click also where the first press was on something that is gone: a picture of the start
+        page, or a card that has moved on.
+        """
         at = self.mapToScene(event.position().toPoint())
-        if event.button() is Qt.MouseButton.LeftButton and not self._hand.presses_share(at):
-            if (id := thing_at(self._scene, at)) is not None:
-                self.edit_requested.emit(id)
-            return
-        self.mousePressEvent(event)
+        id = thing_at(self._scene, at)
+        is_left = event.button() is Qt.MouseButton.LeftButton
+        if is_left and id is not None and id == self._pressed and not self._hand.presses_share(at):
+            self.edit_requested.emit(id)
+        else:
+            self.mousePressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Forget what was pressed: when the board is seen again, a press elsewhere came before."""
+        super().hideEvent(event)
+        self._pressed = None
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for the actions of what is under the pointer."""
