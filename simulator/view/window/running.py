@@ -1,5 +1,6 @@
 """Opens the window and runs it: the application, its look and language, and everything the window works with."""
 
+import gc
 import os
 import signal
 import sys
@@ -51,10 +52,20 @@ def open_window(board: Document | None, language: Language | None, overlay: Over
     if board is not None and window.files.put(board):
         window.start_with_table()
     window.show()
-    QTimer.singleShot(_SETTLED_MS, window.parts.explorer.prepare)
+    QTimer.singleShot(_SETTLED_MS, lambda: _settle(window))
     # Ctrl-C in the terminal ends the program; unsaved work is kept.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     return application.exec()
+
+
+def _settle(window: MainWindow) -> None:
+    """Load the charts, and have the garbage collector go past all that stays as long as the program.
+
+    Otherwise it goes through some hundred thousand values now and then, for longer than a frame.
+    """
+    window.parts.explorer.prepare()
+    gc.collect()
+    gc.freeze()
 
 
 def plugin_problem(platform: str) -> Message | None:
