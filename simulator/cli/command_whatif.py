@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from simulator.cli.boards import all_warnings, asked_moment
 from simulator.cli.console import Console, Json
+from simulator.cli.progress import counted
 from simulator.cli.readable import columns, step_title
 from simulator.cli.status import CommandError, ExitStatus
 from simulator.cli.varying import MOST_VALUES, Axis, Choice, axis_of, every_pair
@@ -25,7 +26,9 @@ def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
     warnings = all_warnings(reading, begin(scenario))
     pairs = every_pair(axes)
     settings = [tuple(setting for choice in pair for setting in choice.settings) for pair in pairs]
-    answers = list(what_if(scenario, settings, moment))
+    answers: list[WhatIf] = []
+    for answer in counted(what_if(scenario, settings, moment), lambda: len(answers), len(settings)):
+        answers.append(answer)
     if arguments.json:
         console.json(_json(axes, pairs, answers, console), warnings)
         return ExitStatus.DONE

@@ -2,6 +2,8 @@
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from threading import Event, Thread
 from time import monotonic
 from typing import TypeVar
 
@@ -11,6 +13,9 @@ _Item = TypeVar("_Item")
 
 SECONDS = 0.2
 """Between two updates."""
+
+TICK_SECONDS = 1.0
+"""Between two updates of work that cannot tell how far it has come."""
 
 
 def with_progress(texts: Iterable[str], lines: int) -> Iterator[str]:
@@ -42,6 +47,30 @@ def counted(items: Iterable[_Item], done: Callable[[], int], number: int) -> Ite
     finally:
         if sys.stderr.isatty():
             _wipe()
+
+
+@contextmanager
+def time_told() -> Iterator[None]:
+    """On a terminal, tell every second how long the work within takes already; afterwards the line is gone."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    over = Event()
+    clock = Thread(target=_tell_time, args=(over,), daemon=True)
+    clock.start()
+    try:
+        yield
+    finally:
+        over.set()
+        clock.join()
+        _wipe()
+
+
+def _tell_time(over: Event) -> None:
+    begun = monotonic()
+    while not over.wait(TICK_SECONDS):
+        sys.stderr.write(f"\r{monotonic() - begun:.0f} s")
+        sys.stderr.flush()
 
 
 def _tell(done: int, number: int) -> None:
