@@ -79,14 +79,15 @@ def attackers_named(id: str) -> st.SearchStrategy[Permanent]:
 
 
 def blockers_named(id: str) -> st.SearchStrategy[Permanent]:
-    """A creature of the defending player, perhaps damaged."""
+    """A creature of the defending player, perhaps damaged; with lethal damage marked it must be indestructible."""
     return st.builds(
-        lambda power, toughness, damage, words: creature(
-            id, power, toughness, "can block any number", "indestructible", *words, controller="P2", damage=damage
+        lambda power, toughness, damage, sturdy, words: creature(
+            id, power, toughness, "can block any number", *sturdy, *words, controller="P2", damage=damage
         ),
         st.integers(0, 3),
         st.integers(1, 4),
-        st.integers(0, 2),
+        st.sampled_from((0, 0, 1, 2)),
+        st.sampled_from(((), (), (), ("indestructible",))),
         st.lists(st.sampled_from(BLOCKING_WORDS), unique=True, max_size=2),
     )
 
