@@ -3,12 +3,15 @@
 Counts are exact. The present assignment is marked wherever it belongs.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from simulator.explore.crossing import Crossing
 from simulator.explore.front import front
 from simulator.explore.gathering import Gathering
 from simulator.explore.measures import DEFENDING_DESTROYED, Measure, harm
+from simulator.explore.outcomes import Outcome
 from simulator.rules.assignment import Assignment
 from simulator.rules.messages import Message
 
@@ -17,7 +20,7 @@ from simulator.rules.messages import Message
 class ResultRow:
     """One distinct result: who leaves, its measures in the order of the table's, how many assignments give it.
 
-    `words`: the whole result as a phrase. `here`: the present assignment comes to it. `example`: one that does.
+    `words`: the whole result as a phrase. `here`: the present assignment comes to it. `outcome`: the result itself.
     """
 
     words: Message
@@ -25,25 +28,36 @@ class ResultRow:
     measures: tuple[int, ...]
     count: int
     here: bool
-    example: Assignment
+    outcome: Outcome
+
+    @property
+    def example(self) -> Assignment:
+        """An assignment that comes to it."""
+        return self.outcome.example
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One pair of figures that occurs: how many assignments come to it, and one of them."""
+    """One pair of figures that occurs, and how many assignments come to it. `find`: works out the example."""
 
     across: int
     up: int
     count: int
     here: bool
-    example: Assignment
+    find: Callable[[], Assignment]
+
+    @property
+    def example(self) -> Assignment:
+        """One of its assignments."""
+        return self.find()
 
 
 @dataclass(frozen=True, slots=True)
 class Trade:
     """So much harm to what is attacked, and so many defending creatures destroyed: what one can be had for the other.
 
-    `on_front`: no other trade has at least as much of both. `count`: how many assignments come to it.
+    `on_front`: no other trade has at least as much of both. `count`: how many assignments come to it. `find`: works
+    out the example.
     """
 
     through: int
@@ -51,7 +65,12 @@ class Trade:
     count: int
     here: bool
     on_front: bool
-    example: Assignment
+    find: Callable[[], Assignment]
+
+    @property
+    def example(self) -> Assignment:
+        """One of its assignments."""
+        return self.find()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +105,8 @@ class Explored:
         found: dict[tuple[int, int], Cell] = {}
         for row in self.rows or ():
             pair = row.measures[x], row.measures[y]
-            known = found.get(pair, Cell(*pair, 0, False, row.example))
-            found[pair] = Cell(*pair, known.count + row.count, known.here or row.here, known.example)
+            known = found.get(pair, Cell(*pair, 0, False, partial(_example, row)))
+            found[pair] = Cell(*pair, known.count + row.count, known.here or row.here, known.find)
         return tuple(found[pair] for pair in sorted(found))
 
     def trades(self, attacked: Measure) -> tuple[Trade, ...]:
@@ -97,10 +116,14 @@ class Explored:
         pairs = {(harm(attacked, before, cell.across), cell.up): cell for cell in cells}
         best = frozenset(front(pairs))
         return tuple(
-            Trade(*pair, cell.count, cell.here, pair in best, cell.example) for pair, cell in sorted(pairs.items())
+            Trade(*pair, cell.count, cell.here, pair in best, cell.find) for pair, cell in sorted(pairs.items())
         )
 
     def _crossed(self, crossing: Crossing, across: Measure, up: Measure) -> tuple[Cell, ...]:
         here = self.here and (self.here[self.measures.index(across)], self.here[self.measures.index(up)])
         table = crossing.table(across, up)
-        return tuple(Cell(*pair, number, pair == here, example) for pair, (number, example) in table.items())
+        return tuple(Cell(*pair, one.number, pair == here, one.find) for pair, one in table.items())
+
+
+def _example(row: ResultRow) -> Assignment:
+    return row.example

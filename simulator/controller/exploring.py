@@ -16,7 +16,7 @@ from simulator.explore.outcomes import Outcome, Outcomes
 from simulator.explore.results import Result, result
 from simulator.rules.combat import Combat
 from simulator.rules.damage_step import Need
-from simulator.rules.legal.budget import BeyondBudgetError
+from simulator.rules.legal.budget import BeyondBudgetError, Budget
 from simulator.rules.legal.legal_assignments import LegalAssignments
 from simulator.rules.messages import message
 
@@ -24,7 +24,10 @@ MOST_ROWS = 2_000
 """Beyond so many distinct results they are counted, but not listed."""
 
 _MOST_PILES = 60_000
-"""What results are told apart at once: beyond so many piles of damage somebody would wait for it."""
+"""Within results nobody walks beyond so many piles of damage: the steps of the walk are too many to be kept."""
+
+_WAITED_FOR = Budget(memory=256 * 2**20, milliseconds=1_500)
+"""What telling results apart may take while somebody waits for it."""
 
 
 class Explorer:
@@ -40,18 +43,19 @@ class Explorer:
         ahead, draft = scene.position.ahead, scene.draft
         if ahead is None or draft is None:
             return None
-        if draft.count is None or sum(map(_piles, draft.knots)) > _MOST_PILES:
+        if draft.count is None:
             return Explored(draft.count, note=message("explorer.too-large"))
         outcomes, gathering = self._known(scene.position, ahead, draft)
         try:
             explored = _explored(scene, ahead, draft.count, outcomes)
         except BeyondBudgetError:
             return Explored(draft.count, note=message("explorer.too-large"))
-        return replace(explored, attacked=_attacked(draft, explored.measures), present=draft.whole, gathering=gathering)
+        walked = gathering if sum(map(_piles, draft.knots)) <= _MOST_PILES else None
+        return replace(explored, attacked=_attacked(draft, explored.measures), present=draft.whole, gathering=walked)
 
     def _known(self, position: Position, ahead: Combat, draft: Draft) -> tuple[Outcomes, Gathering]:
         if self._outcomes is None or self._gathering is None or position is not self._position:
-            self._position, self._outcomes = position, Outcomes(ahead, draft.step)
+            self._position, self._outcomes = position, Outcomes(ahead, draft.step, budget=_WAITED_FOR)
             self._gathering = Gathering(ahead, draft.step, LegalAssignments(draft.step))
         return self._outcomes, self._gathering
 
@@ -110,5 +114,5 @@ def _row(ahead: Combat, outcome: Outcome, measures: tuple[Measure, ...], here: R
         tuple(measured(ahead, outcome.result, measure) for measure in measures),
         outcome.count,
         outcome.result == here,
-        outcome.example,
+        outcome,
     )

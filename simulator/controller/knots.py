@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeAlias
 
+from simulator.explore.spreads import spread_to
 from simulator.rules.assignment import Slot
 from simulator.rules.damage_step import DamageStep, Side, Source
 from simulator.rules.legal.bounds import Bounds
@@ -47,7 +48,7 @@ class Knot:
         Raises `BeyondBudgetError`.
         """
         if recipient not in self._spreads:
-            self._spreads[recipient] = self._legal.marginal(recipient)
+            self._spreads[recipient] = spread_to(self._legal, recipient)
         return self._spreads[recipient]
 
     @cached_property

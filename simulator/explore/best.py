@@ -1,7 +1,8 @@
 """The best announcement of one player: what each goal comes to, provably, and how many announcements reach it.
 
 Goals add up over groups of sources that bear on one another, and so the best of the whole is the best of each group.
-In a group with one announcing player, divisions are told apart only by what goals ask; where several players announce
+In a group with one announcing player, divisions are told apart only by what goals ask, and in a large one only piles of
+damage are; where several players announce
 in one group, its divisions are listed, and each player answers those who announced before. Rule: CR 101.4.
 """
 
@@ -12,8 +13,10 @@ from math import prod
 from simulator.explore.best_answers import Answers, BestRow
 from simulator.explore.best_table import BestTable
 from simulator.explore.contributions import Contributions, sums_decide
+from simulator.explore.fates import Fates
 from simulator.explore.goals import Gains, Goal, Wishes
-from simulator.explore.outcome_groups import Group, Row, Walked, groups_of, permanents_after
+from simulator.explore.knot_best import KnotBest
+from simulator.explore.outcome_groups import Group, Row, Walked, groups_of, is_small
 from simulator.explore.outcomes import MOST_LISTED
 from simulator.explore.results import result
 from simulator.rules.assignment import Assignment
@@ -22,8 +25,8 @@ from simulator.rules.combat import Combat
 from simulator.rules.damage_step import DamageStep
 from simulator.rules.events import Left
 from simulator.rules.flow.steps import dealt
-from simulator.rules.legal.budget import BeyondBudgetError, Estimate
-from simulator.rules.legal.legal_assignments import LegalAssignments
+from simulator.rules.legal.budget import BeyondBudgetError, Budget, Estimate
+from simulator.rules.legal.legal_assignments import USUAL_BUDGET, LegalAssignments
 
 _TAKEN_ALONG = Rule("800.4a")
 
@@ -41,21 +44,34 @@ class Best:
     number: int
 
 
-def best(combat: Combat, step: DamageStep, player: str, goals: Sequence[Goal], most_listed: int = MOST_LISTED) -> Best:
+def best(
+    combat: Combat,
+    step: DamageStep,
+    player: str,
+    goals: Sequence[Goal],
+    most_listed: int = MOST_LISTED,
+    budget: Budget = USUAL_BUDGET,
+) -> Best:
     """The best for `player`, the first goal before all others; other announcing players want the same for themselves.
 
     Players announce in APNAP order and each knows what the later ones will answer; of equals each takes the first.
     `most_listed`: divisions that are looked at one by one at most. Raises `BeyondBudgetError` beyond that, and where
-    tables would be too large.
+    tables would be beyond the budget; before any work.
     """
-    return _Search(combat, step, player, tuple(dict.fromkeys(goals)), most_listed).best()
+    return _Search(combat, step, player, tuple(dict.fromkeys(goals)), most_listed, budget).best()
 
 
 class _Search:
     """One question, and what is worked out for it."""
 
     def __init__(
-        self, combat: Combat, step: DamageStep, player: str, goals: tuple[Goal, ...], most_listed: int
+        self,
+        combat: Combat,
+        step: DamageStep,
+        player: str,
+        goals: tuple[Goal, ...],
+        most_listed: int,
+        budget: Budget,
     ) -> None:
         self._combat = combat
         self._step = step
@@ -64,6 +80,8 @@ class _Search:
         self._announcers = tuple(step.source_of[source].announcer for source, _ in step.slots)
         self._wishes = {one: Wishes(combat, one, goals) for one in dict.fromkeys((player, *step.players))}
         self._contributions = Contributions(combat, step)
+        self._fates = Fates(combat)
+        self._budget = budget
 
     def best(self) -> Best:
         """The answer. Raises `BeyondBudgetError`."""
@@ -91,12 +109,18 @@ class _Search:
     def _of_group(self, group: Group, slots: Sequence[int]) -> BestRow:
         order = self._order(slots)
         if len(order) == 1:
-            table = BestTable(self._combat, self._step, self._contributions, self._wishes[order[0]])
-            one = table.best(group)
+            one = self._alone(group, self._wishes[order[0]])
             return one if order[0] == self._player else BestRow(one.row, 1)
-        self._check_listed(prod(start.completions for start in group.starts))
+        self._check_listed(group.count)
         rows = list(_rows(group))
         return self._answered(slots, rows, {row: self._left(group, row) for row in rows})
+
+    def _alone(self, group: Group, wishes: Wishes) -> BestRow:
+        """The best where one player announces all of a group."""
+        worked_out = self._combat, self._step, self._contributions, self._fates, wishes
+        if is_small(group):
+            return BestTable(*worked_out).best(group)
+        return BestRow(*KnotBest(*worked_out, group.division, self._budget).best())
 
     def _of_all(self, legal: LegalAssignments) -> tuple[Sequence[int], BestRow, Gains]:
         """All sources as one group: effects may have them bear on one another."""
@@ -125,7 +149,11 @@ class _Search:
         return wishes.gains(left, through)
 
     def _left(self, group: Group, row: Row) -> tuple[str, ...]:
-        return permanents_after(self._combat, self._step, group, row).left
+        scale = self._contributions.scale([slot for slot, _ in group.slots])
+        sums = scale.zero
+        for (slot, _), amount in zip(group.slots, row, strict=True):
+            sums = scale.added(sums, scale.steps(self._contributions.changes(slot, amount)))
+        return self._fates.together(dict(zip(scale.places, sums, strict=True))).left
 
     def _left_in_all(self, assignment: Assignment) -> tuple[str, ...]:
         """Who leaves, but for what players take along who leave the game. Rule: CR 800.4a."""

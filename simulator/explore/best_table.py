@@ -9,11 +9,11 @@ from typing import TypeAlias
 
 from simulator.explore.best_answers import BestRow
 from simulator.explore.contributions import Contributions, Scale, Sums
+from simulator.explore.fates import Fates
 from simulator.explore.goals import Wishes
-from simulator.explore.outcome_groups import MOST_STEPS, Group, Row, Walked, permanents_after
+from simulator.explore.outcome_groups import Group, Row, Walked
 from simulator.rules.combat import Combat
 from simulator.rules.damage_step import DamageStep
-from simulator.rules.legal.budget import BeyondBudgetError, Estimate
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,26 +48,27 @@ class BestTable:
     combat: Combat
     step: DamageStep
     contributions: Contributions
+    fates: Fates
     wishes: Wishes
 
     def best(self, group: Group) -> BestRow:
-        """The first of the best divisions, and how many are as good. Raises `BeyondBudgetError`."""
+        """The first of the best divisions, and how many are as good."""
+        scale = self._scale(group)
         by_sums: dict[Sums, _Most] = {}
-        for (sums, _), most in self._ends(group).items():
+        for (sums, _), most in self._ends(group, scale).items():
             by_sums[sums] = most.joined(by_sums.get(sums))
-        ends = list(by_sums.values())
-        gains = [self._gains(group, end) for end in ends]
-        best = [end for end, gain in zip(ends, gains, strict=True) if gain == max(gains)]
+        gains = {sums: self._gains(scale, sums, end) for sums, end in by_sums.items()}
+        most_gained = max(gains.values())
+        best = [end for sums, end in by_sums.items() if gains[sums] == most_gained]
         return BestRow(max(end.row for end in best), sum(end.number for end in best))
 
-    def _gains(self, group: Group, end: _Most) -> tuple[int, ...]:
-        return self.wishes.gains(permanents_after(self.combat, self.step, group, end.row).left, end.through)
+    def _gains(self, scale: Scale, sums: Sums, end: _Most) -> tuple[int, ...]:
+        left = self.fates.together(dict(zip(scale.places, sums, strict=True))).left
+        return self.wishes.gains(left, end.through)
 
-    def _ends(self, group: Group) -> _Layer:
-        scale = self._scale(group)
+    def _ends(self, group: Group, scale: Scale) -> _Layer:
         walked = Walked(group.starts)
         layer: _Layer = {(scale.zero, walked.start): _Most(0, 1, ())}
-        budget = MOST_STEPS
         for slot, part in group.slots:
             points = self.wishes.points(*self.step.slots[slot])
             further: _Layer = {}
@@ -78,9 +79,6 @@ class BestTable:
                         steps[amount] = self._changes(scale, slot, amount)
                     name = scale.added(sums, steps[amount]), (*beginnings[:part], after, *beginnings[part + 1 :])
                     further[name] = most.following(amount, points).joined(further.get(name))
-                    budget -= 1
-                if budget < 0:
-                    raise BeyondBudgetError(Estimate(200 * MOST_STEPS, 0, 10 * MOST_STEPS * len(group.slots)))
             layer = further
         return layer
 

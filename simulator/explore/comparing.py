@@ -18,13 +18,16 @@ from simulator.rules.division.assigning import damage_step
 from simulator.rules.era import Era, era_of
 from simulator.rules.events import Figure
 from simulator.rules.flow.steps import begin, dealt, to_damage
-from simulator.rules.legal.budget import BeyondBudgetError
+from simulator.rules.legal.budget import BeyondBudgetError, Budget
 from simulator.rules.legal.legal_assignments import LegalAssignments
 from simulator.rules.problems import Problem, errors
 from simulator.rules.scenario import Scenario
 
 MOST_LISTED = 1_000
 """So many results are told at most, which takes a second or two; of more one assignment is chosen by policy."""
+
+TOLD_WITHIN = Budget(milliseconds=2_000)
+"""What telling the results under one era apart may take; beyond it numbers and what goes through are told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +128,7 @@ def _played(scenario: Scenario, base: Era, most_listed: int, most_counted: int |
 
 
 def _listed(combat: Combat, step: DamageStep, most_listed: int) -> tuple[Outcome, ...] | None:
-    found = Outcomes(combat, step, most_listed)
+    found = Outcomes(combat, step, most_listed, TOLD_WITHIN)
     try:
         return tuple(found) if found.distinct <= most_listed else None
     except BeyondBudgetError:

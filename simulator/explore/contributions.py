@@ -4,7 +4,7 @@ Holds where no effect is in force: then what one share comes to does not hang on
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from simulator.rules.assignment import Assignment
@@ -15,7 +15,7 @@ from simulator.rules.damage.figures import MINUS_ONE
 from simulator.rules.damage_step import DamageStep
 from simulator.rules.division.assigning import lethal_damage
 from simulator.rules.events import DamageDealt, DamageRow, Event, Figure
-from simulator.rules.keywords import Keyword
+from simulator.rules.keywords import Ability, Keyword
 from simulator.rules.objects import Permanent
 
 Place: TypeAlias = tuple[str, Figure, str]
@@ -32,12 +32,15 @@ def sums_decide(combat: Combat, step: DamageStep) -> bool:
     """Whether the sums of what single shares come to decide what an assignment comes to.
 
     Not with effects in force, nor where surplus moves, players act while damage is on the stack, or deathtouch and
-    lifelink are triggers; nor where a figure might reach the most that a scenario holds.
+    lifelink are triggers; nor where a figure might reach the most that a scenario holds, or a creature is given damage
+    by which lethal damage to others is told by power: they may be spared when it leaves.
     """
     era = combat.era
     if combat.effects or era.surplus_moves or (era.damage_on_the_stack and combat.timeline):
         return False
     if era.damage_keywords_trigger and any(map(_has_damage_keyword, map(combat.permanent, step.source_of))):
+        return False
+    if any(combat.permanent(id).can(Ability.LETHAL_BY_POWER) for id in step.need_of):
         return False
     most = sum(source.amount for source in step.sources)
     largest = max(abs(player.life) + player.poison for player in combat.players)
@@ -55,12 +58,24 @@ class Contributions:
         self._combat = combat
         self._step = step
         self._changes: dict[tuple[int, int], dict[Place, int]] = {}
+        self._alike: dict[tuple[Permanent, str, int], dict[Place, int]] = {}
 
     def changes(self, slot: int, amount: int) -> Mapping[Place, int]:
         """How a share of so many points changes figures."""
         if (slot, amount) not in self._changes:
-            self._changes[slot, amount] = self._dealt(slot, amount) if amount else {}
+            self._changes[slot, amount] = self._dealt_alike(slot, amount) if amount else {}
         return self._changes[slot, amount]
+
+    def _dealt_alike(self, slot: int, amount: int) -> dict[Place, int]:
+        """What sources that differ only by their names come to is worked out once."""
+        source, recipient = self._step.slots[slot]
+        permanent = self._combat.permanent(source)
+        if permanent.commander:  # its damage to players is told by its id
+            return self._dealt(slot, amount)
+        name = replace(permanent, id="", name=()), recipient, amount
+        if name not in self._alike:
+            self._alike[name] = self._dealt(slot, amount)
+        return self._alike[name]
 
     def _dealt(self, slot: int, amount: int) -> dict[Place, int]:
         alone = Assignment((self._step.slots[slot],), (amount,))

@@ -1,7 +1,6 @@
 """Finding an assignment that gives a recipient so much damage, without listing any."""
 
-from collections.abc import Mapping
-
+from simulator.explore.spreads import RecipientTables, given_to, parts_of, slots_of, spread_in
 from simulator.rules.assignment import Assignment, Slot
 from simulator.rules.legal.legal_assignments import LegalAssignments
 
@@ -9,21 +8,23 @@ from simulator.rules.legal.legal_assignments import LegalAssignments
 def giving(legal: LegalAssignments, recipient: str, points: int) -> Assignment | None:
     """A legal assignment that gives `recipient` exactly `points` damage points; None where there is none.
 
-    Sources are asked in canonical order and each gives it as much as it can; what else is open is settled as in the
-    first assignment in canonical order. Raises `BeyondBudgetError`.
+    Parts of the step are asked in canonical order and each gives as much as it can; what else is open is settled as
+    in the first assignment in canonical order. Raises `BeyondBudgetError`.
     """
-    if points not in legal.marginal(recipient):
+    parts, own = parts_of(legal), slots_of(legal, recipient)
+    spreads = [spread_in(part, own, legal.budget) for part in parts or ()]
+    rest: list[set[int]] = [{0}]
+    for spread in reversed(spreads):
+        rest.append({one + other for one, number in spread.items() if number for other in rest[-1]})
+    left = points - given_to(legal, recipient)
+    if parts is None or left not in rest[-1]:
         return None
     chosen: dict[Slot, int] = {}
-    for slot in (slot for slot in legal.slots if slot[1] == recipient and slot not in legal.draft):
-        chosen[slot] = _most(legal, chosen, slot, points)
+    for part, spread, after in zip(parts, spreads, reversed(rest[:-1]), strict=True):
+        amount = max(one for one, number in spread.items() if number and left - one in after)
+        slots = tuple(share.slot for divider in part.dividers for share in divider.shares if share.slot in own)
+        if slots:
+            division = RecipientTables(part, slots, legal.budget).division(amount)
+            chosen |= {legal.slots[slot]: one for slot, one in division.items()}
+        left -= amount
     return legal.extending(chosen)[0]
-
-
-def _most(legal: LegalAssignments, chosen: Mapping[Slot, int], slot: Slot, points: int) -> int:
-    """The largest share with which the recipient can still be given so many points in all."""
-    open_amounts = legal.extending(chosen).bounds(*slot).amounts
-    for amount in sorted((one for one in open_amounts if one <= points), reverse=True):
-        if points in legal.extending({**chosen, slot: amount}).marginal(slot[1]):
-            return amount
-    raise AssertionError("what the whole can give, one of its shares can begin")

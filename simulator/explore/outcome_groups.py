@@ -4,21 +4,28 @@ Sources belong together when they bear on one another's legality or give damage 
 do to players only the sum over all groups counts.
 """
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property, partial
+from math import prod
 from typing import TypeAlias
 
 from simulator.explore.contributions import Contributions, Scale, Sums
+from simulator.explore.fates import Fates
+from simulator.explore.knot_results import Comes, KnotResults
 from simulator.explore.results import FigureOf, Result, result
 from simulator.rules.assignment import Assignment
 from simulator.rules.combat import Combat
 from simulator.rules.damage.dealing import deal_combat_damage
 from simulator.rules.damage_step import DamageStep
 from simulator.rules.flow.state_based import check
-from simulator.rules.legal.budget import BeyondBudgetError, Estimate
+from simulator.rules.legal.budget import BeyondBudgetError, Budget
+from simulator.rules.legal.counting.components import components, tidied
+from simulator.rules.legal.counting.counting import count_of
+from simulator.rules.legal.counting.division import Division, division_of
 from simulator.rules.legal.counting.walk import Beginning
-from simulator.rules.legal.counting.walks import RecountedWalk
-from simulator.rules.legal.legal_assignments import LegalAssignments
+from simulator.rules.legal.counting.walks import RecountedWalk, walk_of
+from simulator.rules.legal.legal_assignments import USUAL_BUDGET, LegalAssignments
 
 Row: TypeAlias = tuple[int, ...]
 """Damage points by slot of a group, in canonical order."""
@@ -26,41 +33,71 @@ Row: TypeAlias = tuple[int, ...]
 MOST_STEPS = 1_000_000
 """The budget: beginnings with an amount that are looked at in one group."""
 
+MOST_WALKED = 2_000
+"""Divisions of a group that are walked through; of more their piles of damage are counted."""
+
 
 @dataclass(frozen=True, slots=True)
 class GroupResult:
     """One distinct result of a group.
 
     `permanents`: who leaves and the figures of permanents; `players`: by how much figures of players change, by
-    the places of the board. `number` of its divisions come to it; `example`: the first of them.
+    the places of the board. `number` of its divisions come to it. `find`: works out the example.
     """
 
     permanents: Result
     players: Sums
     number: int
-    example: Row
+    find: Callable[[], Row]
+
+    @property
+    def example(self) -> Row:
+        """One of its divisions: the first, where the way back to that is not too long."""
+        return self.find()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Group:
-    """Parts that belong together. `slots`: in canonical order, each with the number of its part."""
+    """Parts that belong together.
+
+    `slots`: in canonical order, each with the number of its part. `parts`: as arithmetic sees them.
+    """
 
     slots: tuple[tuple[int, int], ...]
-    starts: tuple[Beginning, ...]
+    parts: tuple[Division, ...]
+    budget: Budget = USUAL_BUDGET
+
+    @cached_property
+    def starts(self) -> tuple[Beginning, ...]:
+        """Each part before its first share, to be walked through in canonical order. Raises `BeyondBudgetError`."""
+        walks = [walk_of(part, self.budget) for part in self.parts]
+        for walk in walks:
+            if isinstance(walk, RecountedWalk):
+                raise walk.refused
+        return tuple(walk.start for walk in walks)
+
+    @cached_property
+    def count(self) -> int:
+        """How many divisions it has. Raises `BeyondBudgetError`."""
+        return prod(count_of(part, self.budget) for part in self.parts)
+
+    @property
+    def division(self) -> Division:
+        """All parts as one, sources in canonical order."""
+        dividers = [divider for part in self.parts for divider in part.dividers]
+        dividers.sort(key=lambda divider: divider.shares[0].slot)
+        required = 0
+        for part in self.parts:
+            required |= part.required
+        return Division(tuple(dividers), self.parts[0].points, required)
 
 
 def groups_of(step: DamageStep, legal: LegalAssignments) -> tuple[Group, ...] | None:
-    """The groups of a step by their first slots; None where nothing is legal. `legal`: all of them, no draft.
-
-    Raises `BeyondBudgetError` where a part can only be walked by counting afresh.
-    """
-    walks = legal.walks()
-    if walks is None:
+    """The groups of a step by their first slots; None where nothing is legal. `legal`: all of them, no draft."""
+    tidy = tidied(division_of(step))
+    if tidy is None or not all(part.dividers for part in components(tidy)):
         return None
-    for walk in walks:
-        if isinstance(walk, RecountedWalk):
-            raise walk.refused
-    parts = [(walk.slots, walk.start) for walk in walks]
+    parts = [(tuple(share.slot for one in part.dividers for share in one.shares), part) for part in components(tidy)]
     joined: list[tuple[set[str], list[int]]] = []
     for number, (slots, _) in enumerate(parts):
         reached, members = _permanents(step, slots), [number]
@@ -71,7 +108,7 @@ def groups_of(step: DamageStep, legal: LegalAssignments) -> tuple[Group, ...] | 
             else:
                 apart.append((others_reached, others))
         joined = [*apart, (reached, members)]
-    groups = (_group([parts[number] for number in members]) for _, members in joined)
+    groups = (_group([parts[number] for number in members], legal.budget) for _, members in joined)
     return tuple(sorted(groups, key=lambda group: group.slots))
 
 
@@ -79,9 +116,17 @@ def _permanents(step: DamageStep, slots: Iterable[int]) -> set[str]:
     return {recipient for slot in slots if (recipient := step.slots[slot][1]) in step.need_of}
 
 
-def _group(parts: Sequence[tuple[tuple[int, ...], Beginning]]) -> Group:
+def _group(parts: Sequence[tuple[tuple[int, ...], Division]], budget: Budget) -> Group:
     slots = sorted((slot, number) for number, (own, _) in enumerate(parts) for slot in own)
-    return Group(tuple(slots), tuple(start for _, start in parts))
+    return Group(tuple(slots), tuple(part for _, part in parts), budget)
+
+
+def is_small(group: Group) -> bool:
+    """Whether a group is walked through; else what lies on its piles is counted."""
+    try:
+        return group.count <= MOST_WALKED
+    except BeyondBudgetError:
+        return False
 
 
 class GroupResults:
@@ -91,25 +136,45 @@ class GroupResults:
         self._combat = combat
         self._step = step
         self._contributions = Contributions(combat, step)
+        self._fates = Fates(combat)
         scale = self._contributions.scale(range(len(step.slots)))
         self.players: tuple[FigureOf, ...] = tuple(place for place in scale.places if combat.is_player(place[0]))
 
-    def of(self, group: Group) -> tuple[GroupResult, ...]:
-        """A group's results by their first examples. Raises `BeyondBudgetError`."""
+    def of(self, groups: Sequence[Group]) -> tuple[tuple[GroupResult, ...], ...]:
+        """The results of each group: by their first examples, or where it is large by permanents.
+
+        Raises `BeyondBudgetError` before any work.
+        """
+        knots = [None if is_small(group) else self._knot(group) for group in groups]
+        both = zip(groups, knots, strict=True)
+        return tuple(self._walked(group) if knot is None else tuple(self._counted(knot)) for group, knot in both)
+
+    def _knot(self, group: Group) -> KnotResults:
+        worked_out = self._combat, self._step, self._contributions, self._fates
+        return KnotResults(*worked_out, group.division, group.budget)
+
+    def together(self, permanents: Iterable[Result]) -> Result:
+        """What happens to the permanents of several groups as one result."""
+        return self._fates.joined(permanents)
+
+    def _counted(self, knot: KnotResults) -> Iterator[GroupResult]:
+        found: dict[tuple[Result, Sums], tuple[int, Comes]] = {}
+        for one in knot.results():
+            name = one.permanents, tuple(one.players.get(place, 0) for place in self.players)
+            others, first = found.get(name, (0, one))
+            found[name] = others + one.number, first
+        for name, (number, first) in found.items():
+            yield GroupResult(*name, number, partial(knot.example, first))
+
+    def _walked(self, group: Group) -> tuple[GroupResult, ...]:
         scale = self._contributions.scale([slot for slot, _ in group.slots])
-        found: dict[tuple[Result, Sums], GroupResult] = {}
-        known: dict[Sums, Result] = {}
+        found: dict[tuple[Result, Sums], tuple[int, Row]] = {}
         for sums, (number, row) in self._sums(group, scale).items():
-            ours = tuple(
-                0 if self._combat.is_player(id) else one for (id, _, _), one in zip(scale.places, sums, strict=True)
-            )
-            if ours not in known:
-                known[ours] = permanents_after(self._combat, self._step, group, row)
             by_place = dict(zip(scale.places, sums, strict=True))
-            name = known[ours], tuple(by_place.get(place, 0) for place in self.players)
-            one = found.get(name, GroupResult(*name, 0, row))
-            found[name] = replace(one, number=one.number + number)
-        return tuple(found.values())
+            name = self._fates.together(by_place), tuple(by_place.get(place, 0) for place in self.players)
+            others, first = found.get(name, (0, row))
+            found[name] = others + number, first
+        return tuple(GroupResult(*name, number, partial(tuple, first)) for name, (number, first) in found.items())
 
     def _sums(self, group: Group, scale: Scale) -> dict[Sums, tuple[int, Row]]:
         """By sums how many divisions come to them, and the first of these; in the order of the first ones.
@@ -118,7 +183,6 @@ class GroupResults:
         """
         walked = Walked(group.starts)
         layer: dict[tuple[Sums, Row], tuple[int, Row]] = {(scale.zero, walked.start): (1, ())}
-        budget = MOST_STEPS
         for slot, part in group.slots:
             following: dict[tuple[Sums, Row], tuple[int, Row]] = {}
             steps: dict[int, tuple[tuple[int, int], ...]] = {}
@@ -129,9 +193,6 @@ class GroupResults:
                     name = scale.added(sums, steps[amount]), (*beginnings[:part], after, *beginnings[part + 1 :])
                     others = following.get(name)
                     following[name] = (number, (*row, amount)) if others is None else (others[0] + number, others[1])
-                    budget -= 1
-            if budget < 0:
-                raise BeyondBudgetError(Estimate(200 * MOST_STEPS, 0, 10 * MOST_STEPS * len(group.slots)))
             layer = following
         found: dict[Sums, tuple[int, Row]] = {}
         for (sums, _), (number, row) in layer.items():

@@ -4,23 +4,26 @@ Groups of sources are worked out by themselves; a result of the whole is one res
 players' figures added up. So numbers are exact where nobody could list the results, let alone the assignments.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import product
 from math import prod
 from operator import add
 from typing import TypeAlias
 
 from simulator.explore.contributions import Sums, sums_decide
-from simulator.explore.outcome_groups import Group, GroupResult, GroupResults, Row, groups_of
+from simulator.explore.outcome_groups import Group, GroupResult, GroupResults, Row, groups_of, is_small
 from simulator.explore.results import FigureOf, Result, figures_of, result
 from simulator.rules.assignment import Assignment
 from simulator.rules.combat import Combat
+from simulator.rules.damage.figures import with_changes
 from simulator.rules.damage_step import DamageStep
+from simulator.rules.events import FigureChange
+from simulator.rules.flow.losing import losing
 from simulator.rules.flow.steps import dealt
-from simulator.rules.legal.budget import BeyondBudgetError, Estimate
-from simulator.rules.legal.legal_assignments import LegalAssignments
+from simulator.rules.legal.budget import BeyondBudgetError, Budget, Estimate
+from simulator.rules.legal.legal_assignments import USUAL_BUDGET, LegalAssignments
 
 Quantity: TypeAlias = FigureOf | str
 """A figure of a player or permanent, or the id of a permanent: whether it leaves."""
@@ -29,25 +32,26 @@ MOST_LISTED = 20_000
 """Assignments or results that are usually looked at one by one at most."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Outcome:
-    """One distinct result, how many assignments give it, and an example: the first, where all can be listed."""
+    """One distinct result, and how many assignments give it. `find`: works out the example."""
 
     result: Result
     count: int
-    example: Assignment
+    find: Callable[[], Assignment]
+
+    @cached_property
+    def example(self) -> Assignment:
+        """One of its assignments: the first, where all can be listed."""
+        return self.find()
 
 
 @dataclass(frozen=True, slots=True)
 class _Joint:
-    """So many assignments with the same results of the groups; `amounts` of the first, by slot of the step."""
+    """So many assignments with the same results of the groups; `told`: of each group one of these results."""
 
     number: int
-    amounts: tuple[int, ...]
-
-
-_Joints: TypeAlias = dict[tuple[tuple[Result, ...], Sums], _Joint]
-"""By what happens to permanents in each group, and to players in all of them together."""
+    told: tuple[GroupResult, ...]
 
 
 class Outcomes:
@@ -56,15 +60,17 @@ class Outcomes:
     Where there are more than can be listed, they come in the order of the groups, each with its exact number.
     """
 
-    def __init__(self, combat: Combat, step: DamageStep, most_listed: int = MOST_LISTED) -> None:
-        """`most_listed`: assignments or results that are looked at one by one at most.
+    def __init__(
+        self, combat: Combat, step: DamageStep, most_listed: int = MOST_LISTED, budget: Budget = USUAL_BUDGET
+    ) -> None:
+        """`most_listed`: assignments or results that are looked at one by one at most; `budget`: for what is counted.
 
-        Asking raises `BeyondBudgetError` where that is not enough and results can't be told group by group.
+        Asking raises `BeyondBudgetError` where that is not enough, before any work.
         """
         self._most_listed = most_listed
         self._combat = combat
         self._step = step
-        self._legal = LegalAssignments(step)
+        self._legal = LegalAssignments(step, budget=budget)
         self._told = GroupResults(combat, step)
         self.players: tuple[FigureOf, ...] = self._told.players
 
@@ -86,7 +92,7 @@ class Outcomes:
         """The results of each group. Raises `BeyondBudgetError`, also where results don't fall into groups."""
         if not sums_decide(self._combat, self._step):
             raise BeyondBudgetError(Estimate(0, 0, 1000 * self.count))
-        return tuple(map(self._told.of, self._groups or ()))
+        return self._told.of(self._groups or ())
 
     @cached_property
     def _groups(self) -> tuple[Group, ...] | None:
@@ -94,22 +100,22 @@ class Outcomes:
 
     @cached_property
     def _is_large(self) -> bool:
-        if not sums_decide(self._combat, self._step) or prod(map(len, self.groups)) <= self._most_listed:
+        """Whether nothing is put in the order of first examples: results are many, or come of counting alone."""
+        if not sums_decide(self._combat, self._step):
             return False
-        if len(_sides(self._combat)) > 2:
+        number, sides = prod(map(len, self.groups)), len(_sides(self._combat))
+        if number > self._most_listed and sides > 2:
             # A player who leaves while the game goes on takes permanents along: results of groups may then be one.
-            raise BeyondBudgetError(Estimate(0, 0, 1000 * prod(map(len, self.groups))))
-        return True
+            raise BeyondBudgetError(Estimate(0, 0, 1000 * number))
+        return number > self._most_listed or (sides <= 2 and not all(map(is_small, self._groups or ())))
 
     @cached_property
     def _listed(self) -> tuple[Outcome, ...]:
-        found: dict[Result, Outcome] = {}
-        for joint in self._joints():
-            example = Assignment(self._step.slots, joint.amounts)
-            after = self._result(example)
-            one = found.get(after, Outcome(after, 0, example))
-            found[after] = Outcome(after, one.count + joint.number, one.example)
-        return tuple(found.values())
+        found: dict[Result, tuple[int, Assignment]] = {}
+        for number, example, after in self._each():
+            others, first = found.get(after, (0, example))
+            found[after] = others + number, first
+        return tuple(Outcome(after, number, partial(_itself, first)) for after, (number, first) in found.items())
 
     def whole(self, rows: Sequence[Row]) -> Assignment:
         """The assignment of which each group has one of these rows."""
@@ -127,42 +133,64 @@ class Outcomes:
         before = figures_of(self._combat, quantity[0]).get(quantity, 0)
         return dict(told.permanents.figures).get(quantity, before) - before
 
-    def _joints(self) -> Iterable[_Joint]:
-        """By the first of each, the larger amounts first."""
+    def _each(self) -> Iterator[tuple[int, Assignment, Result]]:
+        """Numbers of assignments with their first example and result, those with larger amounts first."""
         if self._groups is None:
-            return ()
+            return
         if sums_decide(self._combat, self._step):
-            joints = self._together(self.groups).values()
-            return sorted(joints, key=lambda joint: joint.amounts, reverse=True)
+            told = ((self.whole([one.example for one in joint.told]), joint) for joint in self._together(self.groups))
+            for example, joint in sorted(told, key=lambda one: one[0].amounts, reverse=True):
+                yield joint.number, example, self._after(joint)
+            return
         if self.count > self._most_listed:
             raise BeyondBudgetError(Estimate(0, 0, 1000 * self.count))
-        return (_Joint(1, assignment.amounts) for assignment in self._legal)
+        for assignment in self._legal:
+            yield 1, assignment, self._dealt(assignment)
 
     def _by_groups(self) -> Iterator[Outcome]:
         """For every choice of what happens to permanents, all that can happen to players with it."""
         chosen = [_by_permanents(results) for results in self.groups]
         for choice in product(*chosen):
-            joints = self._together(choice).values()
-            for joint in sorted(joints, key=lambda joint: joint.amounts, reverse=True):
-                example = Assignment(self._step.slots, joint.amounts)
-                yield Outcome(self._result(example), joint.number, example)
+            for joint in self._joined(choice):
+                yield Outcome(self._after(joint), joint.number, partial(self._example, joint))
 
-    def _together(self, groups: Sequence[Sequence[GroupResult]]) -> _Joints:
-        nothing = (0,) * len(self.players)
-        joined: _Joints = {((), nothing): _Joint(1, (0,) * len(self._step.slots))}
-        for group, results in zip(self._groups or (), groups, strict=True):
-            further: _Joints = {}
-            for (permanents, players), joint in joined.items():
+    def _example(self, joint: _Joint) -> Assignment:
+        return self.whole([one.example for one in joint.told])
+
+    def _together(self, groups: Sequence[Sequence[GroupResult]]) -> Iterator[_Joint]:
+        """Every choice of a result of each group."""
+        for told in product(*groups):
+            yield _Joint(prod(one.number for one in told), told)
+
+    def _joined(self, groups: Sequence[Sequence[GroupResult]]) -> Iterable[_Joint]:
+        """The same, those with the same sums of what happens to players as one."""
+        joined: dict[Sums, _Joint] = {(0,) * len(self.players): _Joint(1, ())}
+        for results in groups:
+            further: dict[Sums, _Joint] = {}
+            for players, joint in joined.items():
                 for one in results:
-                    name = (*permanents, one.permanents), tuple(map(add, players, one.players))
-                    both = _Joint(joint.number * one.number, _with(joint.amounts, group, one.example))
-                    known = further.get(name)
-                    further[name] = both if known is None else _either(known, both)
+                    sums = tuple(map(add, players, one.players))
+                    known = further.get(sums, _Joint(0, (*joint.told, one)))
+                    further[sums] = _Joint(known.number + joint.number * one.number, known.told)
             joined = further
-        return joined
+        return joined.values()
 
-    def _result(self, assignment: Assignment) -> Result:
+    def _after(self, joint: _Joint) -> Result:
+        """What groups' results come to together; dealt as a whole only where somebody loses and others play on."""
+        sums = map(sum, zip(*(one.players for one in joint.told), strict=True))
+        changes = (FigureChange(*place[:2], by, place[2]) for place, by in zip(self.players, sums, strict=False))
+        changed = with_changes(self._combat, changes)
+        if len(_sides(self._combat)) > 2 and losing(changed):
+            return self._dealt(self._example(joint))
+        permanents = self._told.together(one.permanents for one in joint.told)
+        return Result(permanents.left, (*result(self._combat, changed).figures, *permanents.figures))
+
+    def _dealt(self, assignment: Assignment) -> Result:
         return result(self._combat, dealt(self._combat, self._step, assignment))
+
+
+def _itself(assignment: Assignment) -> Assignment:
+    return assignment
 
 
 def _with(amounts: tuple[int, ...], group: Group, row: tuple[int, ...]) -> tuple[int, ...]:
@@ -170,10 +198,6 @@ def _with(amounts: tuple[int, ...], group: Group, row: tuple[int, ...]) -> tuple
     for (slot, _), amount in zip(group.slots, row, strict=True):
         whole[slot] = amount
     return tuple(whole)
-
-
-def _either(one: _Joint, other: _Joint) -> _Joint:
-    return _Joint(one.number + other.number, max(one.amounts, other.amounts))
 
 
 def _by_permanents(results: Iterable[GroupResult]) -> list[list[GroupResult]]:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from simulator.explore.due_step import Due, due_step
 from simulator.explore.outcomes import Outcomes
 from simulator.explore.settings import Setting, set_so
-from simulator.rules.legal.budget import BeyondBudgetError
+from simulator.rules.legal.budget import BeyondBudgetError, Budget
 from simulator.rules.legal.legal_assignments import LegalAssignments
 from simulator.rules.messages import Message
 from simulator.rules.scenario import Scenario
@@ -51,6 +51,10 @@ def what_if(
     return (_answer(settings, due_step(set_so(scenario, *settings), moment), most_listed) for settings in many)
 
 
+TOLD_WITHIN = Budget(milliseconds=2_000)
+"""What telling the results of one board apart may take: there may be many boards. Numbers of assignments take less."""
+
+
 def _answer(settings: Settings, due: Due, most_listed: int | None) -> WhatIf:
     if due.why:
         return WhatIf(settings, None, None, None, due.why)
@@ -68,6 +72,6 @@ def _distinct(due: Due) -> int | None:
     if due.combat is None or due.step is None:
         return 0
     try:
-        return Outcomes(due.combat, due.step).distinct
+        return Outcomes(due.combat, due.step, budget=TOLD_WITHIN).distinct
     except BeyondBudgetError:
         return None

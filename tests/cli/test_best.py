@@ -67,6 +67,6 @@ def test_a_wrong_call_says_what_would_be_right(arguments: tuple[str, str], says:
 
 
 def test_beyond_the_budget_it_is_refused_with_the_estimate() -> None:
-    answer = run("best", "A1: 20/20 trample > ; A2: 20/20 trample > ; B1..B16: 0/2 x A1, A2")
+    answer = run("best", "A1: 900/1 trample > ; A2: 900/1 trample > ; B1..B40: 0/30 x A1, A2")
     assert (answer.status, answer.out) == (2, "")
     assert "about" in answer.err

@@ -120,7 +120,26 @@ def test_equally_good_announcements_are_counted_where_nobody_could_list_them() -
     assert found.number == 28**20  # 12 points among three, at least 3 to each blocker
 
 
-def test_beyond_the_budget_it_is_refused() -> None:
+def test_six_tramplers_on_the_same_four_blockers_destroy_them_all_and_give_the_rest() -> None:
+    six = "; ".join(f"A{n}: 12/12 trample >" for n in range(1, 7)) + "; B1..B4: 0/6 x A1, A2, A3, A4, A5, A6"
+    found = best(*step_of(six), "P1", [Goal.MOST_DESTROYED, Goal.MOST_THROUGH])
+    assert [value for _, value in found.values] == [4, 48]
+    assert found.assignment.nested()["A1"] == {"B1": 6, "B2": 6}
+    assert found.number == 45_093_450_150
+
+
+def test_two_attackers_on_sixteen_shared_blockers_are_no_matter_of_listing() -> None:
     few_on_many = "A1: 20/20 trample > ; A2: 20/20 trample > ; B1..B16: 0/2 x A1, A2"
+    found = best(*step_of(few_on_many), "P1", [Goal.MOST_DESTROYED, Goal.MOST_THROUGH])
+    assert [value for _, value in found.values] == [16, 8]
+    assert found.assignment.nested() == {
+        "A1": {f"B{n}": 2 for n in range(1, 11)},
+        "A2": {**{f"B{n}": 2 for n in range(11, 17)}, "P2": 8},
+    }
+    assert found.number == 35_793_603
+
+
+def test_beyond_the_budget_it_is_refused() -> None:
+    few_on_many = "A1: 900/1 trample > ; A2: 900/1 trample > ; B1..B40: 0/30 x A1, A2"
     with pytest.raises(BeyondBudgetError):
         best(*step_of(few_on_many), "P1", list(Goal))

@@ -32,5 +32,5 @@ def test_every_pair_of_measures_equals_the_listed_results(board: str) -> None:
                 pair = measured(combat, outcome.result, across), measured(combat, outcome.result, up)
                 expected[pair] = expected.get(pair, 0) + outcome.count
             table = crossing.table(across, up)
-            assert {pair: number for pair, (number, _) in table.items()} == expected
-            assert all(example in legal for _, example in table.values())
+            assert {pair: one.number for pair, one in table.items()} == expected
+            assert all(one.example in legal for one in table.values())

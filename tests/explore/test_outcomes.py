@@ -20,6 +20,7 @@ from simulator.rules.events import Figure
 from simulator.rules.flow.steps import begin, dealt, to_damage
 from simulator.rules.keywords import keyword_word
 from simulator.rules.legal.budget import BeyondBudgetError
+from simulator.rules.legal.legal_assignments import LegalAssignments
 from simulator.rules.objects import Player
 from simulator.rules.scenario import Scenario
 from tests.board_strategies import scenarios
@@ -128,8 +129,30 @@ def test_twelve_tramplers_with_three_blockers_each_have_85_025_049_949_results()
     assert first.example.amounts[0] == 12
 
 
+def test_six_tramplers_on_the_same_four_blockers_have_63_results() -> None:
+    six = "; ".join(f"A{n}: 12/12 trample >" for n in range(1, 7)) + "; B1..B4: 0/6 x A1, A2, A3, A4, A5, A6"
+    combat, step = step_of(six + "; P2: life 100")
+    outcomes = Outcomes(combat, step)
+    told = list(outcomes)
+    assert outcomes.distinct == len(told) == 63  # 14 with a survivor, and 0 to 48 damage points beyond all four
+    assert sum(one.count for one in told) == outcomes.count == 30_291_473_150_999_393_634
+    for one in told:
+        assert one.example in LegalAssignments(step)
+        assert result(combat, dealt(combat, step, one.example)) == one.result
+
+
+def test_two_attackers_on_sixteen_shared_blockers_are_told_though_results_are_many() -> None:
+    combat, step = step_of("A1: 14/14 trample > ; A2: 14/14 trample > ; B1..B10: 0/2 x A1, A2")
+    outcomes = Outcomes(combat, step)
+    told = list(outcomes)
+    assert outcomes.distinct == len(told) == 2**10 - 1 + 8  # at least one is destroyed; beyond all of them 1 to 8
+    assert sum(one.count for one in told) == outcomes.count
+    for one in told[::50]:
+        assert result(combat, dealt(combat, step, one.example)) == one.result
+
+
 def test_beyond_the_budget_results_are_refused() -> None:
-    few_on_many = "A1: 20/20 trample > ; A2: 20/20 trample > ; B1..B16: 0/2 x A1, A2"
+    few_on_many = "A1: 80/80 trample > ; A2: 80/80 trample > ; B1..B40: 0/3 x A1, A2"
     with pytest.raises(BeyondBudgetError):
         list(Outcomes(*step_of(few_on_many)))
 

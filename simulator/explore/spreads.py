@@ -1,0 +1,98 @@
+"""How many legal assignments give a recipient so many damage points, counted by what lies on piles."""
+
+from dataclasses import dataclass
+
+from simulator.explore.asking import Asking
+from simulator.explore.cells import Counting, Possible
+from simulator.explore.knot_orders import cheapest_passage, checked
+from simulator.explore.knot_results import PAYLOAD, passage_back
+from simulator.explore.piles import Heaps, Move, Pile, heaps_of
+from simulator.explore.tallies import Tally
+from simulator.explore.walk_back import WalkBack
+from simulator.rules.legal.budget import Budget
+from simulator.rules.legal.counting.components import components, tidied
+from simulator.rules.legal.counting.division import Division, division_of
+from simulator.rules.legal.counting.draft import completing
+from simulator.rules.legal.counting.lone import lone_walk
+from simulator.rules.legal.counting.marginal import Spread, spread_of, together
+from simulator.rules.legal.legal_assignments import LegalAssignments
+
+
+def spread_to(legal: LegalAssignments, recipient: str) -> dict[int, int]:
+    """How many of them give a recipient so many damage points, by points, ascending; none that is zero.
+
+    Raises `BeyondBudgetError` before any work.
+    """
+    parts, own = parts_of(legal), slots_of(legal, recipient)
+    if parts is None:
+        return {}
+    spread = together(spread_in(part, own, legal.budget) for part in parts)
+    fixed = given_to(legal, recipient)
+    return {points + fixed: number for points, number in sorted(spread.items()) if number}
+
+
+def parts_of(legal: LegalAssignments) -> tuple[Division, ...] | None:
+    """What the draft leaves to divide; None where nothing fits."""
+    place = {slot: number for number, slot in enumerate(legal.slots)}
+    left = completing(division_of(legal.step), {place[slot]: amount for slot, amount in legal.draft.items()})
+    tidy = None if left is None else tidied(left)
+    return None if tidy is None else components(tidy)
+
+
+def slots_of(legal: LegalAssignments, recipient: str) -> frozenset[int]:
+    """The places of the recipient's slots."""
+    return frozenset(number for number, slot in enumerate(legal.slots) if slot[1] == recipient)
+
+
+def given_to(legal: LegalAssignments, recipient: str) -> int:
+    """Damage points that the draft gives the recipient."""
+    return sum(amount for slot, amount in legal.draft.items() if slot[1] == recipient)
+
+
+def spread_in(part: Division, own: frozenset[int], budget: Budget) -> Spread:
+    """How many divisions of a part give some slots together so many points, by points. Raises `BeyondBudgetError`."""
+    slots = [share.slot for divider in part.dividers for share in divider.shares if share.slot in own]
+    if not slots or lone_walk(part) is not None:
+        return spread_of(part, own, budget)
+    return RecipientTables(part, tuple(slots), budget).spread()
+
+
+@dataclass(frozen=True, slots=True)
+class RecipientTables:
+    """A part with shared recipients: what is given to some slots is a pile of its own."""
+
+    part: Division
+    slots: tuple[int, ...]
+    budget: Budget
+
+    def spread(self) -> Spread:
+        """By damage points to the slots together."""
+        passage = checked(cheapest_passage(self._heaps(), {}, told=False), self.budget)
+        tally = Tally(Asking(passage, Counting(PAYLOAD), told=False))
+        found: Spread = {}
+        for state in tally.ends():
+            for _, cells in state.tables.values():
+                for points, number in enumerate(tally.algebra.numbers(cells)):
+                    if number:
+                        found[points] = found.get(points, 0) + number
+        return found
+
+    def _heaps(self) -> Heaps:
+        most = sum(
+            max(manner.total for manner in divider.manners)
+            for divider in self.part.dividers
+            if any(share.slot in self.slots for share in divider.shares)
+        )
+        return heaps_of(self.part, (), [Pile(most, dict.fromkeys(self.slots, Move()))])
+
+    def division(self, points: int) -> dict[int, int]:
+        """Damage points by slot of a division that gives them exactly so many; the first where that is soon found.
+
+        Raises `BeyondBudgetError`.
+        """
+        heaps = self._heaps()
+        (pile,) = heaps.kept
+        tally = Tally(Asking(passage_back(heaps, {}, self.budget), Possible(0), told=False))
+        amounts = WalkBack(tally.asked, tuple(tally.states())).amounts(0, {pile: points})
+        assert amounts is not None, "what is counted is there"
+        return amounts
