@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from simulator.cli.boards import Asked, asked_step
 from simulator.cli.choices import goals_named
 from simulator.cli.console import Console, Json
+from simulator.cli.progress import time_told
 from simulator.cli.readable import step_title
 from simulator.cli.status import CommandError, ExitStatus
 from simulator.cli.whole_lines import best_line_json, refusing_together, show_best_line
@@ -34,7 +35,8 @@ def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
     player = _player(asked, arguments.player)
     if asked.step is not None and arguments.step is None and another_may_follow(asked.combat, asked.step):
         return _run_whole(asked, asked.step, player, goals, console, as_json=arguments.json)
-    found = best(asked.combat, asked.step, player, goals) if asked.step else None
+    with time_told():
+        found = best(asked.combat, asked.step, player, goals) if asked.step else None
     if arguments.json:
         console.json(_json(player, asked.step, found), asked.warnings)
         return ExitStatus.DONE
@@ -50,7 +52,7 @@ def _run_whole(
     asked: Asked, step: DamageStep, player: str, goals: tuple[Goal, ...], console: Console, *, as_json: bool
 ) -> ExitStatus:
     """Show the best line over all damage steps from here on."""
-    with refusing_together():
+    with refusing_together(), time_told():
         found = BestLines(asked.combat, step).of(player, goals)
     if as_json:
         console.json({"step": step.moment.value, "player": player, **best_line_json(found)}, asked.warnings)

@@ -4,6 +4,7 @@ from argparse import Namespace
 
 from simulator.cli.comparing_boards import run_with
 from simulator.cli.console import Console, Json
+from simulator.cli.progress import time_told
 from simulator.cli.readable import assignment_line, columns, rules_name
 from simulator.cli.results_json import result_json
 from simulator.cli.status import CommandError, ExitStatus
@@ -23,7 +24,9 @@ def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
     if arguments.step is not None:
         raise CommandError(ExitStatus.WRONG_CALL, message("call.step-with"))
     scenario = reading.document.scenario
-    found = compare(scenario, _asked(arguments.eras))
+    rules = _asked(arguments.eras)
+    with time_told():
+        found = compare(scenario, rules)
     if arguments.json:
         told: dict[str, Json] = {
             "rules": era_of(scenario.rules).id.value,

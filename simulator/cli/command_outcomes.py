@@ -1,11 +1,12 @@
 """`outcomes`: what the legal assignments of the next step come to, and how many assignments give each result."""
 
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import islice
 
 from simulator.cli.boards import Asked, asked_step
 from simulator.cli.console import Console, Json
+from simulator.cli.progress import time_told
 from simulator.cli.readable import assignment_line, columns, step_title
 from simulator.cli.results_json import result_json
 from simulator.cli.status import CommandError, ExitStatus
@@ -27,13 +28,15 @@ def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
     if arguments.both and asked.step is not None:
         return _run_both(asked, LineTree(asked.combat, asked.step), arguments, console)
     found = Outcomes(asked.combat, asked.step) if asked.step else None
-    shown = list(islice(found, arguments.limit or None)) if found else []
-    distinct = found.distinct if found else 0
+    with time_told():
+        shown = list(islice(found, arguments.limit or None)) if found else []
+        distinct = found.distinct if found else 0
+        examples = [outcome.example.nested() for outcome in shown]
     if arguments.json:
         told: dict[str, Json] = {
             "count": found.count if found else 0,
             "distinct": distinct,
-            "outcomes": [_json(outcome, asked.combat) for outcome in shown],
+            "outcomes": [_json(*one, asked.combat) for one in zip(shown, examples, strict=True)],
             "truncated": len(shown) < distinct,
         }
         console.json(told, asked.warnings)
@@ -42,7 +45,7 @@ def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
         console.say(message("legal.no-step"))
     else:
         console.say(message("outcomes.count", step=step_title(asked.step.moment), count=found.count, n=distinct))
-        _show(shown, asked.combat, console)
+        _show(shown, examples, console)
         if len(shown) < distinct:
             console.say(message("outcomes.truncated", shown=len(shown), n=distinct))
     console.warn(asked.warnings)
@@ -51,7 +54,7 @@ def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
 
 def _run_both(asked: Asked, tree: LineTree, arguments: Namespace, console: Console) -> ExitStatus:
     """Show the tree of all damage steps from here on."""
-    with refusing_together():
+    with refusing_together(), time_told():
         results = tree.results
     if arguments.json:
         console.json(tree_json(tree, results, arguments.limit), asked.warnings)
@@ -61,19 +64,18 @@ def _run_both(asked: Asked, tree: LineTree, arguments: Namespace, console: Conso
     return ExitStatus.DONE
 
 
-def _json(outcome: Outcome, combat: Combat) -> dict[str, Json]:
-    told = result_json(outcome.result, combat)
-    return {"count": outcome.count, **told, "example": outcome.example.nested()}
+def _json(outcome: Outcome, example: Mapping[str, Mapping[str, int]], combat: Combat) -> dict[str, Json]:
+    return {"count": outcome.count, **result_json(outcome.result, combat), "example": example}
 
 
-def _show(shown: Sequence[Outcome], combat: Combat, console: Console) -> None:
+def _show(shown: Sequence[Outcome], examples: Sequence[Mapping[str, Mapping[str, int]]], console: Console) -> None:
     rows = [
         (
             figure(outcome.count),
             console.text(result_words(outcome.result)),
-            assignment_line(outcome.example.nested(), console),
+            assignment_line(example, console),
         )
-        for outcome in shown
+        for outcome, example in zip(shown, examples, strict=True)
     ]
     for line in columns(rows, numbers=frozenset({0})):
         console.line("  " + line)
