@@ -1,7 +1,7 @@
 """A small picture of a board, with what it is and its number of legal assignments below."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from simulator.controller.board_state import BoardState
@@ -16,17 +16,17 @@ _WIDTH = 213
 
 
 class BoardThumbnail(QWidget):
-    """Draws a board only when it is another, or is to look otherwise."""
+    """Draws a board only when it is another, or is to look otherwise; in a narrow place the drawing is made smaller."""
 
     def __init__(self, texts: Texts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._texts = texts
         self._drawn: object = None
+        self._drawing = QPixmap()
         self.title, self.picture, self.count = QLabel(), QLabel(), QLabel()
         set_look(self.title, "heading")
         set_look(self.count, "count")
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.picture.setMinimumHeight(round(_TABLE[1] * _WIDTH / _TABLE[0]))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
@@ -43,7 +43,20 @@ class BoardThumbnail(QWidget):
         drawn = (state, style, self._texts.language)
         if drawn != self._drawn:
             self._drawn = drawn
-            self.picture.setPixmap(QPixmap() if state is None else self._pixmap(state, style))
+            self._drawing = QPixmap() if state is None else self._pixmap(state, style)
+            self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the drawing into the new width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        room = round(self.width() * self._drawing.devicePixelRatio())
+        fits = self._drawing.width() <= room
+        smooth = Qt.TransformationMode.SmoothTransformation
+        self.picture.setPixmap(self._drawing if fits else self._drawing.scaledToWidth(room, smooth))
+        self.picture.setMinimumHeight(round(min(_WIDTH, self.width()) * _TABLE[1] / _TABLE[0]))
 
     def _pixmap(self, state: BoardState, style: Style) -> QPixmap:
         ratio = self.devicePixelRatioF()

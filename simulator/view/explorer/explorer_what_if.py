@@ -266,9 +266,9 @@ class WhatIfPage(ExplorerPage):
         return [Dot(value, answer.count) for value, answer in known if answer is not None]
 
     def _lay_out(self) -> None:
-        choice, rules, buttons, views = QWidget(), QWidget(), QWidget(), QWidget()
+        turning, rules, buttons, views = QWidget(), QWidget(), QWidget(), QWidget()
         for row, parts in (
-            (choice, ((self.subject, 2), (self.figure, 2), (self.value, 0))),
+            (turning, ((self.figure, 1), (self.value, 0))),
             (rules, ((self.rules_label, 0), (self.rules, 1))),
             (buttons, ((self.put, 1), (self.back, 0))),
             (views, tuple((button, 1) for button in self.views.values())),
@@ -277,12 +277,12 @@ class WhatIfPage(ExplorerPage):
             line.setContentsMargins(0, 0, 0, 0)
             for part, stretch in parts:
                 line.addWidget(part, stretch)
-        self._with_subject = (choice, self.keywords, rules, buttons, views, self.answer, self.changed)
+        self._with_subject = (self.subject, turning, self.keywords, rules, buttons, views, self.answer, self.changed)
         self._area = ScrolledColumn(self)
         layout = self._area.column
         layout.setContentsMargins(12, 12, 12, 12)
         layout.setSpacing(8)
-        for above in (choice, self.keywords, rules, self.answer, self.changed):
+        for above in (self.subject, turning, self.keywords, rules, self.answer, self.changed):
             layout.addWidget(above)
         layout.addWidget(buttons)
         layout.addWidget(views)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
-from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
 
 _STROKE = 1.8
 _SIDE = 16.0
@@ -19,8 +19,9 @@ class ChoiceBox(QComboBox):
         self.setMinimumContentsLength(8)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The box as the style draws it, then the arrow."""
-        super().paintEvent(event)
+        """The box as the style draws it, with words too long for it shortened, then the arrow."""
+        del event
+        self._paint_box()
         if not self.isEnabled():
             return
         painter = QPainter(self)
@@ -28,6 +29,17 @@ class ChoiceBox(QComboBox):
         painter.setPen(_pen(self.palette().color(QPalette.ColorRole.PlaceholderText)))
         x, y = self.width() - 15.0, self.height() / 2
         painter.drawPolyline(QPolygonF([QPointF(x - 4, y - 2), QPointF(x, y + 2), QPointF(x + 4, y - 2)]))
+        painter.end()
+
+    def _paint_box(self) -> None:
+        box, option = QStyle.ComplexControl.CC_ComboBox, QStyleOptionComboBox()
+        self.initStyleOption(option)
+        field = self.style().subControlRect(box, option, QStyle.SubControl.SC_ComboBoxEditField, self)
+        cut_off = Qt.TextElideMode.ElideRight
+        option.currentText = self.fontMetrics().elidedText(option.currentText, cut_off, field.width())
+        painter = QStylePainter(self)
+        painter.drawComplexControl(box, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
         painter.end()
 
 

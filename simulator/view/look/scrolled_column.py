@@ -1,6 +1,6 @@
 """A column that scrolls where its place is too low for all of it."""
 
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 
@@ -22,6 +22,12 @@ class ScrolledColumn(QScrollArea):
         whole = QVBoxLayout(page)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self)
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as what scrolls needs, beside the scroll bar: it is never scrolled sideways."""
+        least = super().minimumSizeHint()
+        inside = self._inside.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
+        return least.expandedTo(QSize(inside, 0))
 
     def show_from(self, part: QWidget) -> None:
         """Scroll until this part is at the top, or as near as can be."""
