@@ -23,7 +23,9 @@
 <message id="overlay.obs.no-scene"><source>OBS does not switch to the scene “{scene}”: {comment}</source><translation>OBSがシーン「{scene}」に切り替わりません: {comment}</translation></message>
 <message id="overlay.obs"><source>Scenes of OBS</source><translation>OBSのシーン</translation></message>
 <message id="overlay.obs.about"><source>OBS can switch its scenes at these moments. In OBS, turn the server on under Tools › WebSocket Server Settings.</source><translation>これらの時点でOBSのシーンを切り替えられます。OBSの「ツール › WebSocketサーバー設定」でサーバーを有効にしてください。</translation></message>
-<message id="overlay.obs.on"><source>Scenes follow the combat.</source><translation>シーンが戦闘に合わせて切り替わります。</translation></message>
+<message id="overlay.obs.connecting"><source>Connecting to OBS…</source><translation>OBSに接続しています…</translation></message>
+<message id="overlay.obs.connected"><source>OBS is connected: scenes follow the combat.</source><translation>OBSに接続しました。シーンが戦闘に合わせて切り替わります。</translation></message>
+<message id="overlay.obs.again"><source>OBS is connected, and scenes follow the combat again.</source><translation>OBSに接続済みです。シーンは再び戦闘に合わせて切り替わります。</translation></message>
 <message id="overlay.obs.address"><source>Address</source><translation>アドレス</translation></message>
 <message id="overlay.obs.password"><source>Password</source><translation>パスワード</translation></message>
 <message id="overlay.obs.scene.dealt"><source>Damage has been dealt</source><translation>ダメージが与えられた</translation></message>

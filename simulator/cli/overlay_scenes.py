@@ -48,7 +48,7 @@ def _obs_scenes(arguments: Namespace, table: "WatchedTable", console: Console) -
     except ModuleNotFoundError:
         raise CommandError(ExitStatus.WRONG_CALL, message("overlay.obs.extra-missing")) from None
     account = ObsAccount(arguments.obs, os.environ.get(PASSWORD, ""))
-    return ObsScenes(table, account, _remembered(arguments.obs_scene), console.complain)
+    return ObsScenes(table, account, _remembered(arguments.obs_scene), console.complain, console.complain)
 
 
 def _remembered(given: Sequence[str]) -> "dict[SceneMoment, str]":

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from simulator.controller.controller import Controller
 from simulator.formats.obs_access import ObsAccess, ObsAccessFile, obs_access_file
@@ -14,6 +14,8 @@ from simulator.rules.messages import Message, message
 
 if TYPE_CHECKING:
     from simulator.overlay.obs_scenes import ObsScenes
+
+Told: TypeAlias = Callable[[Message], None]
 
 # What the command says of the password speaks of its environment, which the window has no use for.
 _IN_THE_WINDOW: Mapping[str, str] = MappingProxyType(
@@ -54,7 +56,7 @@ class WindowObs:
         kept = self._kept.all()
         return {moment.value: kept.get(moment.value, "") for moment in SceneMoment}
 
-    def begin(self, access: ObsAccess, scenes: Mapping[str, str], tell: Callable[[Message], None]) -> Message | None:
+    def begin(self, access: ObsAccess, scenes: Mapping[str, str], failed: Told, succeeded: Told) -> Message | None:
         """Begin with these, which are remembered; what is in the way where that cannot be."""
         try:
             from simulator.overlay.obs_client import ObsAccount
@@ -73,7 +75,9 @@ class WindowObs:
         if not wanted:
             return message(_IN_THE_WINDOW["overlay.obs.no-scenes"])
         account = ObsAccount(access.address, access.password)
-        self._following = ObsScenes(self._controller, account, wanted, lambda said: self._tell(said, tell))
+        self._following = ObsScenes(
+            self._controller, account, wanted, self._in_the_window(failed), self._in_the_window(succeeded)
+        )
         self._following.start()
         return None
 
@@ -83,7 +87,11 @@ class WindowObs:
         if following is not None:
             following.stop()
 
-    def _tell(self, said: Message, tell: Callable[[Message], None]) -> None:
-        """Told from another thread: have it told in the window's."""
-        in_the_window = replace(said, key=_IN_THE_WINDOW.get(said.key, said.key))
-        self._soon(lambda: tell(in_the_window))
+    def _in_the_window(self, tell: Told) -> Told:
+        """What may be told from another thread: has it told in the window's, in the window's words."""
+
+        def told(said: Message) -> None:
+            words = replace(said, key=_IN_THE_WINDOW.get(said.key, said.key))
+            self._soon(lambda: tell(words))
+
+        return told

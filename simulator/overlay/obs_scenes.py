@@ -10,21 +10,28 @@ from simulator.controller.cues import CueSheet
 from simulator.overlay.bridge import WatchedTable
 from simulator.overlay.obs_client import ObsAccount, ObsClient, ObsError
 from simulator.overlay.scene_moments import SceneMoment, moments_of
-from simulator.rules.messages import Message
+from simulator.rules.messages import Message, message
 
 
 class ObsScenes:
-    """Follows one table. `tell` is called from the thread, once for each failure until a switch succeeds again."""
+    """Follows one table. Both of these are called from the thread, and neither says anything twice.
+
+    `failed`: once for each failure until something succeeds. `succeeded`: when OBS is connected for the first time, and
+    when something succeeds after a failure.
+    """
 
     def __init__(
         self,
         table: WatchedTable,
         account: ObsAccount,
         scenes: Mapping[SceneMoment, str],
-        tell: Callable[[Message], None],
+        failed: Callable[[Message], None],
+        succeeded: Callable[[Message], None],
     ) -> None:
-        self._table, self._account, self._scenes, self._tell = table, account, dict(scenes), tell
-        self._told: set[Message] = set()
+        self._table, self._account, self._scenes = table, account, dict(scenes)
+        self._failed, self._succeeded = failed, succeeded
+        self._failures: set[Message] = set()
+        self._has_connected = False
         self._sheet = table.cue_sheet
         self._loop = asyncio.new_event_loop()
         self._wanted: asyncio.Queue[str] = asyncio.Queue()
@@ -87,8 +94,17 @@ class ObsScenes:
         try:
             await work
         except ObsError as error:
-            if error.message not in self._told:
-                self._told.add(error.message)
-                self._tell(error.message)
+            if error.message not in self._failures:
+                self._failures.add(error.message)
+                self._failed(error.message)
         else:
-            self._told.clear()
+            self._tell_success()
+
+    def _tell_success(self) -> None:
+        """Tell it where that is news; when all is over nobody needs to know."""
+        if not self._over.is_set() and not self._has_connected:
+            self._succeeded(message("overlay.obs.connected"))
+        elif not self._over.is_set() and self._failures:
+            self._succeeded(message("overlay.obs.again"))
+        self._has_connected = True
+        self._failures.clear()

@@ -38,12 +38,17 @@ def following(
 ) -> Iterator[Controller]:
     """A table that a small OBS follows."""
     controller = table(BOARD)
-    followed = ObsScenes(controller, ObsAccount(f"127.0.0.1:{port}", password), scenes, told.put)
+    followed = ObsScenes(controller, ObsAccount(f"127.0.0.1:{port}", password), scenes, told.put, told.put)
     followed.start()
     try:
         yield controller
     finally:
         followed.stop()
+
+
+def keys(told: Told) -> list[str]:
+    """What has been told so far."""
+    return [told.get().key for _ in range(told.qsize())]
 
 
 def deal(controller: Controller) -> None:
@@ -60,7 +65,7 @@ def test_dealt_damage_and_the_end_of_combat_switch_the_scene(told: Told) -> None
         while not controller.state.ended:
             assert controller.do(Confirm()) is None
         assert obs.switched.get(timeout=_PATIENCE) == "Table"
-    assert told.empty()
+    assert keys(told) == ["overlay.obs.connected"]
 
 
 def test_a_moment_without_a_scene_switches_nothing_and_undo_neither(told: Told) -> None:
@@ -88,6 +93,7 @@ def test_a_scene_that_obs_does_not_know_is_told_once(told: Told) -> None:
             deal(controller)
             assert obs.asked.get(timeout=_PATIENCE) == "Nowhere"
             assert controller.do(Undo()) is None
+        assert told.get(timeout=_PATIENCE).key == "overlay.obs.connected"
         said = told.get(timeout=_PATIENCE)
         assert said.key == "overlay.obs.no-scene"
         assert dict(said.values)["scene"] == "Nowhere"
@@ -102,6 +108,7 @@ def test_obs_that_comes_later_is_found_at_the_next_moment(told: Told) -> None:
         with listening(obs):
             deal(controller)
             assert obs.switched.get(timeout=_PATIENCE) == "Combat"
+            assert told.get(timeout=_PATIENCE).key == "overlay.obs.connected"
     assert told.empty()
 
 
@@ -117,6 +124,19 @@ def test_obs_that_was_started_again_is_found_again(told: Told) -> None:
         whole.enter_context(listening(obs))
         deal(controller)
         assert obs.switched.get(timeout=_PATIENCE) == "Combat"
+    assert keys(told) == ["overlay.obs.connected"]
+
+
+def test_that_scenes_are_followed_again_is_told_once_after_each_failure(told: Told) -> None:
+    obs = ObsServer()
+    with listening(obs), following(obs.port, told, scenes={SceneMoment.DEALT: "Combat"}) as controller:
+        for known in ((), (), ("Combat",), ("Combat",), (), ("Combat",)):
+            obs.scenes = known
+            deal(controller)
+            assert obs.asked.get(timeout=_PATIENCE) == "Combat"
+            assert controller.do(Undo()) is None
+        expected = ["connected", "no-scene", "again", "no-scene", "again"]
+        assert [told.get(timeout=_PATIENCE).key for _ in expected] == [f"overlay.obs.{word}" for word in expected]
     assert told.empty()
 
 
@@ -140,7 +160,7 @@ def test_it_stops_also_in_the_moment_in_which_obs_answers(told: Told) -> None:
                 deal(controller)
                 # The answer is on its way now; one in some dozen meets the stop.
                 assert obs.asked.get(timeout=_PATIENCE) == "Combat"
-    assert told.empty()
+    assert set(keys(told)) == {"overlay.obs.connected"}
 
 
 def test_no_socket_is_left_where_both_sides_end_while_they_connect(told: Told) -> None:
@@ -162,7 +182,7 @@ def test_addresses_of_obs() -> None:
 
 @pytest.mark.parametrize("address", ["ws://", "http://127.0.0.1:1", "no such host:1"])
 def test_an_address_that_is_none_is_told(told: Told, address: str) -> None:
-    followed = ObsScenes(table(BOARD), ObsAccount(address), BOTH, told.put)
+    followed = ObsScenes(table(BOARD), ObsAccount(address), BOTH, told.put, told.put)
     followed.start()
     assert told.get(timeout=_PATIENCE).key == "overlay.obs.unreachable"
     followed.stop()

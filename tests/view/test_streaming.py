@@ -254,7 +254,8 @@ def test_scenes_of_obs_follow_the_table_and_are_remembered(qtbot: QtBot, qapp: Q
         box.password.setText("sesame")
         box.scenes["dealt"].setText("Combat")
         box.turn.click()
-        assert box.status.text() == "Scenes follow the combat."
+        assert box.status.text() == "Connecting to OBS…"
+        qtbot.waitUntil(lambda: box.status.text() == "OBS is connected: scenes follow the combat.")
         assert not box.address.isEnabled()
         window = bar.window()
         assert isinstance(window, MainWindow)
@@ -278,6 +279,29 @@ def test_what_obs_refuses_is_told(qtbot: QtBot, qapp: QApplication, tmp_path: Pa
         qtbot.waitUntil(lambda: "OBS refuses the password. Enter" in box.status.text())
         box.turn.click()
     assert "OBS can switch its scenes" in box.status.text()
+
+
+def test_an_old_failure_does_not_stay_when_scenes_are_followed_again(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    bar = streaming_bar(qtbot, qapp, tmp_path)
+    box, window = bar.scenes, bar.window()
+    assert isinstance(window, MainWindow)
+    with listening(ObsServer(scenes=())) as obs:
+        box.address.setText(f"127.0.0.1:{obs.port}")
+        box.scenes["dealt"].setText("Combat")
+        box.turn.click()
+        window.commands.of(Command.MOST_THROUGH).trigger()
+        window.commands.of(Command.GO_ON).trigger()
+        qtbot.waitUntil(lambda: "OBS does not switch" in box.status.text())
+        window.commands.of(Command.UNDO).trigger()
+        obs.scenes = ("Combat",)
+        window.commands.of(Command.GO_ON).trigger()
+        qtbot.waitUntil(lambda: "scenes follow the combat again" in box.status.text())
+        assert box.status.property("look") == "muted"
+        window.choices.speak(Language.JA)
+        assert box.status.text() == "OBSに接続済みです。シーンは再び戦闘に合わせて切り替わります。"
+        box.turn.click()
 
 
 def test_without_a_scene_nothing_is_switched(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ class ScenesBox(WholePanel):
         super().__init__(texts, parent)
         self._obs = obs
         self._problem: Message | None = None
+        self._success: Message | None = None
         self.heading, self.status = QLabel(), QLabel()
         set_look(self.heading, "form-heading")
         self.status.setWordWrap(True)
@@ -33,7 +34,7 @@ class ScenesBox(WholePanel):
     def end(self) -> None:
         """Switch no more scenes."""
         self._obs.end()
-        self._problem = None
+        self._problem = self._success = None
         self.refresh()
 
     def refresh(self) -> None:
@@ -47,7 +48,7 @@ class ScenesBox(WholePanel):
         for field in self.scenes.values():
             field.setPlaceholderText(say("overlay.obs.scene.none"))
         self.turn.setText(say("overlay.obs.end" if is_on else "overlay.obs.begin"))
-        said = self._problem or message("overlay.obs.on" if is_on else "overlay.obs.about")
+        said = self._problem or self._success or message("overlay.obs.connecting" if is_on else "overlay.obs.about")
         set_look(self.status, "problem" if self._problem else "muted")
         self.status.setText(self.texts.text(said))
 
@@ -62,13 +63,19 @@ class ScenesBox(WholePanel):
             return
         access = ObsAccess(self.address.text().strip(), self.password.text())
         scenes = {moment: field.text().strip() for moment, field in self.scenes.items()}
-        self._problem = self._obs.begin(access, scenes, self._tell)
+        self._problem = self._obs.begin(access, scenes, self._tell_failure, self._tell_success)
         self.refresh()
 
-    def _tell(self, problem: Message) -> None:
+    def _tell_failure(self, problem: Message) -> None:
         """Something has failed; what comes when nothing is switched any more is no problem."""
         if self._obs.is_on:
             self._problem = problem
+            self.refresh()
+
+    def _tell_success(self, success: Message) -> None:
+        """Something has succeeded: an earlier failure is over."""
+        if self._obs.is_on:
+            self._problem, self._success = None, success
             self.refresh()
 
     def _lay_out(self) -> None:

@@ -10,6 +10,9 @@ from simulator.rules.messages import Message
 Soon: TypeAlias = Callable[[Callable[[], None]], None]
 """Has work done in the window's thread; returns at once."""
 
+Told: TypeAlias = Callable[[Message], None]
+"""Takes something to say."""
+
 
 class ObsSwitching(Protocol):
     """Switches scenes of OBS at moments of the combat."""
@@ -26,10 +29,11 @@ class ObsSwitching(Protocol):
     def scenes(self) -> Mapping[str, str]:
         """The scene of each moment, by the moment's word, as it was told last; "" for none."""
 
-    def begin(self, access: ObsAccess, scenes: Mapping[str, str], tell: Callable[[Message], None]) -> Message | None:
+    def begin(self, access: ObsAccess, scenes: Mapping[str, str], failed: Told, succeeded: Told) -> Message | None:
         """Begin with these, which are remembered; what is in the way where that cannot be.
 
-        `tell` is told in the window's thread of everything that fails later.
+        Later, in the window's thread, `failed` is told of everything that fails, and `succeeded` that OBS is connected,
+        or that all is well again after a failure.
         """
 
     def end(self) -> None:
