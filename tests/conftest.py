@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, settings
 
 # Without a screen Qt would abort the interpreter, not fail a test.
 if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ["QT_QPA_PLATFORM"] = os.environ.get("QT_QPA_PLATFORM") or "offscreen"
 
 # Two shared cores stall now and then, so no deadlines; how many examples a property gets is its own word.
 settings.register_profile("shared-cores", deadline=None, suppress_health_check=[HealthCheck.too_slow])
