@@ -1,5 +1,7 @@
 """The table as onlookers see it: what is on it, without what only serves whoever plays."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtGui import QColor, QPainter
 
@@ -16,6 +18,10 @@ class OnlookerScene(BoardScene):
     def __init__(self, texts: Texts, style: Style, state: BoardState, parent: QObject | None = None) -> None:
         super().__init__(texts, style, state, parent)
         self._ground = TRANSPARENT
+
+    @property
+    def _has_ground(self) -> bool:
+        return self._ground != TRANSPARENT
 
     @property
     def active(self) -> str | None:
@@ -37,7 +43,18 @@ class OnlookerScene(BoardScene):
     def set_ground(self, ground: str) -> None:
         """Paint this colour behind the table, as `#rrggbb`, or nothing."""
         self._ground = ground
-        self.update()
+        if self._style.is_solid is self._has_ground:
+            self.update()
+        else:
+            self.set_style(self._style)
+
+    def set_style(self, style: Style) -> None:
+        """Paint in another style from now on; on a colour to be taken out nothing lets that colour show through."""
+        super().set_style(replace(style, is_solid=self._has_ground))
+
+    def opacity_of(self, left: float) -> float:
+        """On a colour to be taken out a card goes at once, halfway: while it faded it would take that colour on."""
+        return float(left >= 0.5) if self._has_ground else left
 
     def refresh(self) -> None:
         """Lay everything out anew; onlookers are invited to nothing."""
@@ -46,5 +63,5 @@ class OnlookerScene(BoardScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the colour to be taken out of the picture, where there is one."""
-        if self._ground != TRANSPARENT:
+        if self._has_ground:
             painter.fillRect(rect, QColor(self._ground))

@@ -265,7 +265,15 @@ def _font(families: tuple[str, ...], pixels: int, bold: bool) -> QFont:
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """A theme and the fonts: all that a painter needs besides what it paints."""
+    """A theme and the fonts: all that a painter needs besides what it paints.
+
+    `is_solid`: nothing lets show what lies behind the table, as that colour is taken out of the picture.
+    """
 
     theme: Theme
     fonts: Fonts
+    is_solid: bool = False
+
+    def glass(self, code: str, opacity: float) -> QColor:
+        """A colour that lets the table show through; where nothing does, mixed with the table's colour instead."""
+        return color(mixed(code, self.theme.table_centre, opacity)) if self.is_solid else color(code, opacity)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPolygonF
 
 from simulator.controller.board_state import BoardState
-from simulator.view.look.style import Style, color
+from simulator.view.look.style import Style
 from simulator.view.places.geometry import Box
 from simulator.view.places.layout import Layout
 from simulator.view.table.painting import point
@@ -33,7 +33,7 @@ class BandItem(TableItem):
     def draw(self, painter: QPainter) -> None:
         """Paint the ribbon."""
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(color(self._style.theme.attack, 0.34))
+        painter.setBrush(self._style.glass(self._style.theme.attack, 0.34))
         painter.drawPath(self._ribbon)
 
 

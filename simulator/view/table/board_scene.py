@@ -121,6 +121,10 @@ class BoardScene(QGraphicsScene):
         """The source whose shares have their buttons: the one that is chosen, else the first with a choice left."""
         return active_source(self._state, self._book.selected)
 
+    def opacity_of(self, left: float) -> float:
+        """How opaque a card is of which so much (0 to 1) has not faded yet."""
+        return left
+
     def show(self, state: BoardState) -> None:
         """Show this board from now on."""
         present = frozenset(card.id for card in state.cards) | frozenset(player.id for player in state.players)
@@ -282,7 +286,7 @@ class BoardScene(QGraphicsScene):
     def _fade(self, before: Mapping[str, float], now: Mapping[str, float]) -> None:
         for id in before.keys() | now.keys():
             if id in self.cards:
-                self.cards[id].setOpacity(now.get(id, 1.0))
+                self.cards[id].setOpacity(self.opacity_of(now.get(id, 1.0)))
 
     def _apply_marks(self) -> None:
         for id, card in self.cards.items():

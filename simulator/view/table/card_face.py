@@ -47,6 +47,9 @@ def paint_plain(painter: QPainter, name: str, style: Style, width: float, height
 
 
 def _paint_shadow(sheet: FaceSheet) -> None:
+    """A shadow darkens what lies behind the card; where that must not be seen, there is none."""
+    if sheet.style.is_solid:
+        return
     radius = corner_radius(sheet.width)
     for spread, opacity in ((3.0, 0.10), (1.5, 0.16)):
         box = QRectF(-spread, 2.5 - spread, sheet.width + 2 * spread, sheet.height + 2 * spread)

@@ -12,7 +12,7 @@ from simulator.view.table.card_figures import paint_figures
 from simulator.view.table.card_look import CardLook
 from simulator.view.table.face_cache import FaceCache
 from simulator.view.table.face_sheet import FaceSheet
-from simulator.view.table.painting import fill_rounded, shrunk, write, write_figure
+from simulator.view.table.painting import FAINT, fill_rounded, shrunk, veil, write, write_figure
 from simulator.view.table.pictured_item import PicturedItem
 from simulator.view.table.sharpener import Sharpener
 from simulator.view.table.table_item import Layer
@@ -86,9 +86,11 @@ class CardItem(PicturedItem[CardSight]):
 
     def draw_still(self, painter: QPainter) -> None:
         """Paint the card and all that is written round it."""
-        if self._sight.faint:
-            painter.setOpacity(painter.opacity() * 0.45)
+        fades = self._sight.faint and not self._style.is_solid
+        painter.setOpacity(painter.opacity() * (FAINT if fades else 1.0))
         self._draw_face(painter)
+        if self._sight.faint and self._style.is_solid:
+            veil(painter, self.box, self.corner, self._style)
         self._draw_leaving(painter)
         self._draw_need(painter)
         self._draw_note(painter)
@@ -155,7 +157,7 @@ class CardItem(PicturedItem[CardSight]):
         font = shrunk(font, words, box.width() - 8)
         width = QFontMetricsF(font).horizontalAdvance(words) + 10
         shade = QRectF(box.center().x() - width / 2, box.top(), width, box.height())
-        fill_rounded(painter, shade, box.height() * 0.4, QBrush(color(self._style.theme.table_edge, 0.78)))
+        fill_rounded(painter, shade, box.height() * 0.4, QBrush(self._style.glass(self._style.theme.table_edge, 0.78)))
         write(painter, shade, words, font, ink)
 
     def _draw_undeclarable(self, painter: QPainter) -> None:

@@ -6,12 +6,14 @@ from contextlib import contextmanager
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPaintDevice, QPainter, QPainterPath, QPen
 
-from simulator.view.look.style import color, ink_on
+from simulator.view.look.style import Style, color, ink_on
 from simulator.view.places.curve import Curve
 from simulator.view.places.geometry import Box, Point
 
 MIDDLE = Qt.AlignmentFlag.AlignCenter
 _SMALLEST_NAME = 0.8
+FAINT = 0.45
+"""How opaque things are that are there only by half: phased out, or out of the game."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -59,6 +61,11 @@ def fill_rounded(painter: QPainter, box: QRectF, radius: float, ground: QBrush, 
     painter.setPen(rim or Qt.PenStyle.NoPen)
     painter.setBrush(ground)
     painter.drawRoundedRect(box, radius, radius)
+
+
+def veil(painter: QPainter, box: QRectF, radius: float, style: Style) -> None:
+    """Let what was painted in the box look as faint as if the table showed through, which it does not."""
+    fill_rounded(painter, box.adjusted(-1, -1, 1, 1), radius + 1, QBrush(color(style.theme.table_centre, 1.0 - FAINT)))
 
 
 def write(painter: QPainter, box: QRectF, text: str, font: QFont, ink: str, align: Qt.AlignmentFlag = MIDDLE) -> None:

@@ -6,7 +6,17 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPen
 
 from simulator.view.look.style import Style, color, hue
-from simulator.view.table.painting import LEFT, fill_rounded, fitted, write, write_chip, write_figure, write_name
+from simulator.view.table.painting import (
+    FAINT,
+    LEFT,
+    fill_rounded,
+    fitted,
+    veil,
+    write,
+    write_chip,
+    write_figure,
+    write_name,
+)
 from simulator.view.table.pictured_item import PicturedItem
 from simulator.view.table.sharpener import Sharpener
 from simulator.view.table.table_item import Layer
@@ -47,12 +57,14 @@ class PlayerItem(PicturedItem[PlayerSight]):
 
     def draw_still(self, painter: QPainter) -> None:
         """Paint the seat."""
-        if self._sight.out:
-            painter.setOpacity(painter.opacity() * 0.45)
+        fades = self._sight.out and not self._style.is_solid
+        painter.setOpacity(painter.opacity() * (FAINT if fades else 1.0))
         self._draw_ground(painter)
         self._draw_life(painter)
         self._draw_words(painter)
         self._draw_chips(painter)
+        if self._sight.out and self._style.is_solid:
+            veil(painter, self.box, self.box.height() / 2, self._style)
 
     def draw_plain(self, painter: QPainter) -> None:
         """Paint the name and life alone."""
@@ -68,7 +80,7 @@ class PlayerItem(PicturedItem[PlayerSight]):
     def _draw_ground(self, painter: QPainter) -> None:
         theme = self._style.theme
         rim = QPen(color(theme.attack), 3) if self._sight.announces else QPen(color(theme.pill_edge), 1.6)
-        fill_rounded(painter, self.box, self.box.height() / 2, QBrush(color(theme.pill, 0.93)), rim)
+        fill_rounded(painter, self.box, self.box.height() / 2, QBrush(self._style.glass(theme.pill, 0.93)), rim)
 
     def _draw_life(self, painter: QPainter) -> None:
         theme, disc = self._style.theme, self._disc

@@ -37,7 +37,8 @@ class TitleItem(TableItem):
     def draw(self, painter: QPainter) -> None:
         """Paint the banner."""
         theme, box = self._style.theme, self.boundingRect().adjusted(2, 2, -2, -2)
-        fill_rounded(painter, box, box.height() / 2, QBrush(color(theme.note, 0.9)), QPen(color(theme.attack), 2))
+        ground, rim = QBrush(self._style.glass(theme.note, 0.9)), QPen(color(theme.attack), 2)
+        fill_rounded(painter, box, box.height() / 2, ground, rim)
         write(painter, box, self._words, self._font, theme.note_ink)
 
     @property
