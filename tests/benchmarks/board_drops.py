@@ -1,5 +1,6 @@
 """Drops on a table of sixty creatures, with the pointer, on the raster back end: what each costs until it is seen."""
 
+import gc
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from time import process_time
@@ -100,6 +101,9 @@ class Table:
         self.view.resize(1264, 784)
         self.view.show()
         self.settle()
+        # As the window does: what stays is not gone through again and again.
+        gc.collect()
+        gc.freeze()
 
     def settle(self) -> None:
         """Let everything arrive, be sharp and be painted."""
