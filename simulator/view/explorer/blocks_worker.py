@@ -1,11 +1,18 @@
 """Works out answers about blocks beside the window, so that the window never waits."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from threading import Event, Thread
+from time import monotonic
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 from simulator.controller.blocks_view import BlockPart, BlocksAsked, BlocksView
+
+_TELLING_S = 0.05
+"""Between two words on how far it has come: each has the page written anew."""
+_PAUSE_S = 0.002
+"""What the window has of every group that is played out, which takes some milliseconds."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -85,16 +92,33 @@ class _Mail(QObject):
     ended = Signal(object, object)
 
 
+class _Watch:
+    """Asked after every group: tells now and then how far it has come, and leaves the window its turn.
+
+    The work never waits for anything of its own accord, and the window would have to wait for it again and again.
+    """
+
+    def __init__(self, stopped: Event, tell: Callable[[int], None]) -> None:
+        self._stopped, self._tell = stopped, tell
+        self._told = monotonic()
+
+    def __call__(self, done: int) -> bool:
+        now = monotonic()
+        if now - self._told >= _TELLING_S:
+            self._told = now
+            self._tell(done)
+        return not self._stopped.wait(_PAUSE_S)
+
+
 def _answer(errand: _Errand, mail: _Mail) -> None:
     """Runs in a thread of its own: reads nothing but the frozen question, and whether it is enough."""
     fault: Exception | None = None
 
-    def watch(done: int) -> bool:
+    def tell(done: int) -> None:
         mail.went_on.emit(errand, done)
-        return not errand.stopped.is_set()
 
     try:
-        for view in errand.asked.answers(errand.player, errand.parts, watch):
+        for view in errand.asked.answers(errand.player, errand.parts, _Watch(errand.stopped, tell)):
             mail.came.emit(errand, view)
     except Exception as raised:
         # A fault must reach the person, wherever it happens.
