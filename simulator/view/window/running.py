@@ -36,6 +36,9 @@ _LETTERS_PX = 13
 _SETTLED_MS = 1500
 """By then the window is drawn, and charts can be loaded without keeping anybody waiting."""
 
+_TURN_S = 0.001
+"""So long another thread keeps the interpreter while the window wants it."""
+
 
 def open_window(board: Document | None, language: Language | None, overlay: OverlayMaker | None) -> int | Message:
     """Run the window until it is closed; its exit status, or why Qt cannot draw here."""
@@ -51,6 +54,8 @@ def open_window(board: Document | None, language: Language | None, overlay: Over
     window.faults.install()
     if board is not None and window.files.put(board):
         window.start_with_table()
+    # Answers are worked out and pages served in threads beside it: each time it asks, the window waits so long at most.
+    sys.setswitchinterval(_TURN_S)
     window.show()
     QTimer.singleShot(_SETTLED_MS, lambda: _settle(window))
     # Ctrl-C in the terminal ends the program; unsaved work is kept.
