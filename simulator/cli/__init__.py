@@ -4,6 +4,7 @@ import os
 import sys
 import traceback
 from collections.abc import Sequence
+from io import BufferedWriter, RawIOBase, TextIOWrapper
 from typing import NoReturn
 
 from simulator.cli.commands import parser_of, start
@@ -47,8 +48,20 @@ def _slip(failure: Exception, console: Console) -> ExitStatus:
     return ExitStatus.WRONG_CALL
 
 
+def _buffer_output() -> None:
+    """Buffer standard output by lines where Python was asked for none, as by `PYTHONUNBUFFERED`.
+
+    Unbuffered, Python forgets what a write leaves over that a signal cuts short: a line would be torn at Ctrl-C.
+    """
+    raw = sys.stdout.buffer
+    if isinstance(raw, RawIOBase):
+        encoding, errors = sys.stdout.encoding, sys.stdout.errors
+        sys.stdout = TextIOWrapper(BufferedWriter(raw), encoding, errors, line_buffering=True)
+
+
 def run() -> NoReturn:
     """Start from the shell."""
+    _buffer_output()
     status = main(sys.argv[1:])
     try:
         sys.stdout.flush()

@@ -8,6 +8,7 @@ from random import Random
 
 from simulator.cli.boards import Asked, asked_step
 from simulator.cli.console import Console, Json, json_text
+from simulator.cli.patience import Patience
 from simulator.cli.progress import with_progress
 from simulator.cli.readable import assignment_line, columns, source_line, step_title
 from simulator.cli.status import CommandError, ExitStatus
@@ -108,9 +109,21 @@ def _show_lines(answer: Answer, arguments: Namespace, console: Console) -> ExitS
             console.line(json_text(assignment.nested()))
     elif (listed := answer.listed()) is not None:
         number = min(answer.count(), arguments.limit or answer.count())
-        for text in with_progress(json_lines(listed, limit=number), number):
-            sys.stdout.write(text)
+        _write_whole(with_progress(json_lines(listed, limit=number), number))
     return ExitStatus.DONE
+
+
+def _write_whole(texts: Iterator[str]) -> None:
+    """Write texts of whole lines. Ctrl-C ends behind one of them: within it, its last line would be torn.
+
+    Whoever reads may have stopped without having gone; a second Ctrl-C ends at once. Raises `KeyboardInterrupt`.
+    """
+    patience = Patience()
+    with patience.listening():
+        for text in texts:
+            sys.stdout.write(text)
+            if patience.is_out:
+                raise KeyboardInterrupt
 
 
 def _as_json(answer: Answer, arguments: Namespace) -> dict[str, Json]:

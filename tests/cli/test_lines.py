@@ -5,19 +5,24 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import suppress
+
+import pytest
 
 SIX = "; ".join(f"A{n}: 12/12 trample >" for n in range(1, 7)) + "; B1..B4: 0/6 x A1, A2, A3, A4, A5, A6"
 MOST_MORE = 40_000
 """Kilobytes that ten times the lines may take more: what is kept to copy from is bounded."""
 
 
-def lines(*arguments: str) -> subprocess.Popen[bytes]:
+def lines(*arguments: str, unbuffered: str = "") -> subprocess.Popen[bytes]:
     call = [sys.executable, "-m", "simulator", "legal", SIX, "--lines", "--lang", "en", *arguments]
-    return subprocess.Popen(call, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    environment = {**os.environ, "PYTHONUNBUFFERED": unbuffered}
+    return subprocess.Popen(call, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment)
 
 
-def test_it_stops_at_an_interrupt_behind_a_whole_line() -> None:
-    process = lines()
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_it_stops_at_an_interrupt_behind_a_whole_line(unbuffered: str) -> None:
+    process = lines(unbuffered=unbuffered)
     assert process.stdout is not None
     first = process.stdout.readline()
     process.send_signal(signal.SIGINT)
@@ -27,6 +32,18 @@ def test_it_stops_at_an_interrupt_behind_a_whole_line() -> None:
     assert b"Traceback" not in told
     assert rest.endswith(b"}\n")
     assert all(json.loads(line) for line in (first, *rest.splitlines()[-3:]))
+
+
+def test_it_stops_at_once_at_a_second_interrupt_while_nobody_reads() -> None:
+    process = lines()
+    assert process.stdout is not None
+    process.stdout.readline()
+    with process:
+        while process.poll() is None:
+            process.send_signal(signal.SIGINT)
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(0.2)
+        assert process.returncode == 130
 
 
 def test_it_stops_without_a_word_when_nobody_reads_on() -> None:
