@@ -5,7 +5,7 @@ from html import escape
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from simulator.controller.blocking_intents import PutBlocks
 from simulator.controller.blocks_view import BlockPart, BlockRowView, BlocksAsked, BlocksView
@@ -16,6 +16,7 @@ from simulator.view.explorer.blocks_worker import BlocksWorker
 from simulator.view.explorer.explorer_page import ExplorerPage
 from simulator.view.look.choice_box import ChoiceBox
 from simulator.view.look.reason_label import ReasonLabel
+from simulator.view.look.scrolled_column import Scrolled
 from simulator.view.look.sentences import as_lines
 from simulator.view.look.style import Style
 from simulator.view.look.texts import Texts
@@ -237,12 +238,8 @@ class BlocksPage(ExplorerPage):
         for part_below in (self.working, self.table, self.proof, self.about):
             layout.addWidget(part_below)
         layout.addStretch(1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QScrollArea.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area = Scrolled(column)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(column)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(area)

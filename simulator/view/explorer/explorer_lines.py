@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSplitter, QVBoxLayout, QWidget
 
 from simulator.controller.board_state import BoardState
 from simulator.controller.explored import Explored
@@ -17,6 +17,7 @@ from simulator.view.explorer.line_tree_view import LineTreeView
 from simulator.view.look.answer_worker import AnswerWorker
 from simulator.view.look.choice_box import ChoiceBox
 from simulator.view.look.reason_label import ReasonLabel
+from simulator.view.look.scrolled_column import Scrolled
 from simulator.view.look.sentences import as_lines
 from simulator.view.look.style import Style
 from simulator.view.look.texts import Texts
@@ -198,12 +199,8 @@ class LinesPage(ExplorerPage):
         for card in self.cards.values():
             inner.addWidget(card)
         inner.addStretch(1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QScrollArea.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area = Scrolled(cards)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(cards)
         head = QHBoxLayout()
         head.addWidget(self.best_for)
         head.addWidget(self.players, 1)

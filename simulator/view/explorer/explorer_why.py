@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from html import escape
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from simulator.controller.board_state import BoardState
 from simulator.controller.intents import PutDraft
@@ -13,6 +13,7 @@ from simulator.formats.assignment_text import assignment_text
 from simulator.rules.assignment import Assignment
 from simulator.view.explorer.explorer_page import ExplorerPage
 from simulator.view.look.reason_label import ReasonLabel
+from simulator.view.look.scrolled_column import Scrolled
 from simulator.view.look.sentences import as_lines
 from simulator.view.look.style import Style
 from simulator.view.look.texts import Texts
@@ -45,11 +46,7 @@ class WhyPage(ExplorerPage):
         set_look(self.why, "why")
         self.why.rule_wanted.connect(self.rule_wanted)
         self.why.pointed.connect(self.pointed)
-        self._area = QScrollArea()
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QScrollArea.Shape.NoFrame)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setWidget(self.why)
+        self._area = Scrolled(self.why)
         self.put = QPushButton()
         self.put.clicked.connect(self._put)
         self.setFocusProxy(self.typed)

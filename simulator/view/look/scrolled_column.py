@@ -1,20 +1,27 @@
-"""A column that scrolls where its place is too low for all of it."""
+"""What scrolls up and down where its place is too low for all of it, and never sideways."""
 
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 
-class ScrolledColumn(QScrollArea):
-    """Fills a page. `column`: the layout of what scrolls."""
+class Scrolled(QScrollArea):
+    """Scrolls one widget, without a frame."""
 
-    def __init__(self, page: QWidget) -> None:
+    def __init__(self, inside: QWidget) -> None:
         super().__init__()
-        self._inside = QWidget()
-        self.column = QVBoxLayout(self._inside)
-        self.setWidget(self._inside)
+        self.setWidget(inside)
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+
+class ScrolledColumn(Scrolled):
+    """Fills a page. `column`: the layout of what scrolls."""
+
+    def __init__(self, page: QWidget) -> None:
+        self._inside = QWidget()
+        super().__init__(self._inside)
+        self.column = QVBoxLayout(self._inside)
         self._top: QWidget | None = None
         # What was shown or hidden just now has its place only after the column is laid out anew.
         self._laid_out = QTimer(self, interval=0, singleShot=True)

@@ -5,12 +5,13 @@ from typing import TypeAlias
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from simulator.controller.board_state import BoardState
 from simulator.controller.eras_view import EraComparison, EraView
 from simulator.rules.era import ERAS, EraId, era_of
 from simulator.view.look.answer_worker import AnswerWorker
+from simulator.view.look.scrolled_column import Scrolled
 from simulator.view.look.texts import Texts
 from simulator.view.look.widget_look import set_look
 from simulator.view.panels.era_row import EraRow
@@ -122,12 +123,8 @@ class ErasPanel(Panel):
         for part in (self.heading, self.about, *self.rows.values()):
             inner.addWidget(part)
         inner.addStretch(1)
-        self._area = QScrollArea()
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QScrollArea.Shape.NoFrame)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area = Scrolled(column)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setWidget(column)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._area)

@@ -1,7 +1,7 @@
 """What a scenario is to show, what the legal assignments come to, what the draft would do, and why, by the rules."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from simulator.controller.board_state import BoardState
 from simulator.controller.intents import LookAt
@@ -9,6 +9,7 @@ from simulator.controller.legal_view import ResultsView
 from simulator.rules.messages import Name, names
 from simulator.view.look.choice_box import ChoiceBox
 from simulator.view.look.reason_label import ReasonLabel
+from simulator.view.look.scrolled_column import Scrolled
 from simulator.view.look.sentences import as_lines
 from simulator.view.look.style import Theme
 from simulator.view.look.texts import Texts
@@ -110,11 +111,7 @@ class ResultsPanel(Panel):
         for part in (*parts, self.why_heading, self.why):
             inner.addWidget(part)
         inner.addStretch(1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QScrollArea.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(column)
+        area = Scrolled(column)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(area)

@@ -2,10 +2,10 @@
 
 from enum import IntEnum
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QScrollArea, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 from simulator.controller.board_state import BoardState
+from simulator.view.look.scrolled_column import Scrolled
 from simulator.view.look.style import Style
 from simulator.view.look.texts import Texts
 from simulator.view.look.themed_icon import ThemedIcons
@@ -102,12 +102,8 @@ class SideColumn(Panel):
             self.tabs.setTabText(page, self.texts.say(words))
 
 
-def _scrolled(panel: QWidget) -> QScrollArea:
+def _scrolled(panel: QWidget) -> Scrolled:
     """A page that is scrolled where the column is too low for it."""
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QScrollArea.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setWidget(panel)
+    area = Scrolled(panel)
     area.setFocusProxy(panel)
     return area
