@@ -11,6 +11,7 @@ from simulator.cli.choices import goals_named
 from simulator.cli.console import Console, Json
 from simulator.cli.progress import time_told
 from simulator.cli.readable import step_title
+from simulator.cli.results_json import values_json
 from simulator.cli.status import CommandError, ExitStatus
 from simulator.cli.whole_lines import best_line_json, refusing_together, show_best_line
 from simulator.explore.best import Best, best
@@ -78,7 +79,7 @@ def _json(player: str, step: DamageStep | None, found: Best | None) -> dict[str,
     return {
         "step": step.moment.value,
         "player": player,
-        "goals": [{"goal": goal.value, "value": value} for goal, value in found.values],
+        "goals": values_json(found.values),
         "assignment": found.assignment.nested(),
         "number": found.number,
         "count": _announcements(step, player),

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from simulator.cli.console import Console, Json
 from simulator.cli.patience import Patience
 from simulator.cli.readable import columns
+from simulator.cli.results_json import values_json
 from simulator.cli.status import CommandError, ExitStatus
 from simulator.controller.block_words import block_line, goals_words, lethal_words, proof_words, value_words
 from simulator.explore.blocks.answers import BlockAnswer, Blocking, BlockRow
@@ -118,7 +119,7 @@ def _row_json(row: BlockRow) -> dict[str, Json]:
         "lost_in": result.lost_in.value if result.lost_in else None,
         "life": result.life,
         "poison": result.poison,
-        "goals": [{"goal": goal.value, "value": value} for goal, value in result.values],
+        "goals": values_json(result.values),
         "left": [id for id, _ in result.left],
         "through": dict(result.through),
         "steps": [{"step": moment.value, "assignment": given.nested()} for moment, given in result.assignments],

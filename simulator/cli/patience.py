@@ -1,15 +1,13 @@
 """Long work on a terminal: how far it has come, and Ctrl-C that ends it with what has been found."""
 
 import signal
-import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from time import monotonic
 from types import FrameType
 
-from simulator.cli.progress import SECONDS
-from simulator.formats.catalogue import figure
+from simulator.cli.progress import SECONDS, tell, wipe
 
 
 class Patience:
@@ -26,10 +24,9 @@ class Patience:
 
     def watch(self, done: int) -> bool:
         """Tell how far it has come, on a terminal; says whether to go on."""
-        if sys.stderr.isatty() and monotonic() - self._told >= SECONDS:
+        if monotonic() - self._told >= SECONDS:
             self._told = monotonic()
-            sys.stderr.write(f"\r{figure(done)} / {figure(max(done, self._whole))}")
-            sys.stderr.flush()
+            tell(done, max(done, self._whole))
         return not self.is_out
 
     @contextmanager
@@ -42,8 +39,7 @@ class Patience:
         finally:
             if is_main:
                 signal.signal(signal.SIGINT, before)
-            if sys.stderr.isatty():
-                sys.stderr.write("\r\x1b[K")
+            wipe()
 
     def _interrupted(self, _number: int, _frame: FrameType | None) -> None:
         if self.is_out:

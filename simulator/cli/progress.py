@@ -30,9 +30,9 @@ def with_progress(texts: Iterable[str], lines: int) -> Iterator[str]:
             done += text.count("\n")
             if monotonic() - told >= SECONDS:
                 told = monotonic()
-                _tell(done, lines)
+                tell(done, lines)
     finally:
-        _wipe()
+        wipe()
 
 
 def counted(items: Iterable[_Item], done: Callable[[], int], number: int) -> Iterator[_Item]:
@@ -41,12 +41,11 @@ def counted(items: Iterable[_Item], done: Callable[[], int], number: int) -> Ite
     try:
         for item in items:
             yield item
-            if sys.stderr.isatty() and monotonic() - told >= SECONDS:
+            if monotonic() - told >= SECONDS:
                 told = monotonic()
-                _tell(done(), number)
+                tell(done(), number)
     finally:
-        if sys.stderr.isatty():
-            _wipe()
+        wipe()
 
 
 @contextmanager
@@ -63,7 +62,7 @@ def time_told() -> Iterator[None]:
     finally:
         over.set()
         clock.join()
-        _wipe()
+        wipe()
 
 
 def _tell_time(over: Event) -> None:
@@ -73,10 +72,16 @@ def _tell_time(over: Event) -> None:
         sys.stderr.flush()
 
 
-def _tell(done: int, number: int) -> None:
+def tell(done: int, number: int) -> None:
+    """Write that so many of this number are done; not where nobody watches."""
+    if not sys.stderr.isatty():
+        return
     sys.stderr.write(f"\r{figure(done)} / {figure(number)}")
     sys.stderr.flush()
 
 
-def _wipe() -> None:
+def wipe() -> None:
+    """Take the line of progress away."""
+    if not sys.stderr.isatty():
+        return
     sys.stderr.write("\r\x1b[K")

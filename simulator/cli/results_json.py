@@ -1,4 +1,7 @@
-"""Results of damage steps, and what an assignment breaks, as JSON."""
+"""Results of damage steps, what goals come to, and what an assignment breaks, as JSON."""
+
+from collections.abc import Iterable
+from enum import StrEnum
 
 from simulator.cli.console import Console, Json
 from simulator.explore.results import Result
@@ -19,6 +22,11 @@ def result_json(result: Result, combat: Combat) -> dict[str, Json]:
         else:
             figures[which.value] = amount
     return {"left": list(result.left), "players": players, "permanents": permanents}
+
+
+def values_json(values: Iterable[tuple[StrEnum, int | None]]) -> list[Json]:
+    """What goals come to, in their order."""
+    return [{"goal": goal.value, "value": value} for goal, value in values]
 
 
 def violation_json(violation: Violation, console: Console) -> dict[str, Json]:

@@ -8,6 +8,7 @@ from itertools import product
 from math import prod
 from pathlib import Path
 
+from simulator.cli.console import Json, json_text
 from simulator.cli.status import CommandError
 from simulator.cli.varying import Axis, Choice, Given, axis_of
 from simulator.explore.goals import Goal
@@ -98,5 +99,7 @@ def questions(board: Swept, asked: Asked) -> Iterator[tuple[Place, Question]]:
 
 def _key(place: Place, scenario: Scenario, asked: Asked) -> str:
     """The same for the same board of the same name with the same question, on every machine."""
-    text = "\n".join((repr(place), repr(asked), scenario_file.write(Document(scenario))))
+    goals = [goal.value for goal in asked.goals]
+    question: list[Json] = [place.board, dict(place.vary), asked.moment and asked.moment.value, goals, asked.player]
+    text = json_text([*question, scenario_file.write(Document(scenario))])
     return hashlib.sha256(text.encode("utf-8")).hexdigest()[:32]

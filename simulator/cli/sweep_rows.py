@@ -1,6 +1,7 @@
 """A row of a sweep as a line of JSON."""
 
 from simulator.cli.console import Console, Json, json_text
+from simulator.cli.results_json import values_json
 from simulator.cli.sweep_boards import Asked, Place
 from simulator.explore.best import Best
 from simulator.explore.sweeping import Row
@@ -29,7 +30,7 @@ def row_line(place: Place, row: Row, asked: Asked, console: Console) -> str:
 
 def _best_json(best: Best) -> dict[str, Json]:
     return {
-        "goals": [{"goal": goal.value, "value": value} for goal, value in best.values],
+        "goals": values_json(best.values),
         "assignment": best.assignment.nested(),
         "number": best.number,
     }

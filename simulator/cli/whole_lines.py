@@ -6,11 +6,11 @@ from itertools import islice
 
 from simulator.cli.console import Console, Json
 from simulator.cli.readable import assignment_line, columns, step_title
-from simulator.cli.results_json import result_json
+from simulator.cli.results_json import result_json, values_json
 from simulator.cli.status import CommandError, ExitStatus
 from simulator.controller.line_words import announcers, branch_words, order_words, reasons, value_words
 from simulator.controller.result_words import result_words
-from simulator.explore.line_best import BestLine, Leg, Values
+from simulator.explore.line_best import BestLine, Leg
 from simulator.explore.line_tree import Branch, Line, LineTree, WholeResult
 from simulator.formats.assignment_text import assignment_text
 from simulator.formats.catalogue import figure
@@ -30,17 +30,13 @@ def refusing_together() -> Iterator[None]:
 def best_line_json(found: BestLine) -> dict[str, Json]:
     """The values of a best line, its number, and its steps one after the other."""
     return {
-        "goals": _values_json(found.values),
+        "goals": values_json(found.values),
         "assignment": found.legs[0].assignment.nested(),
         "number": found.number,
         "count": found.count,
         "steps": [_leg_json(leg) for leg in found.legs],
-        "each_step_by_itself": _values_json(found.by_steps),
+        "each_step_by_itself": values_json(found.by_steps),
     }
-
-
-def _values_json(values: Values) -> list[Json]:
-    return [{"goal": goal.value, "value": value} for goal, value in values]
 
 
 def _leg_json(leg: Leg) -> dict[str, Json]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeAlias
 
+from simulator.explore.numbers import count_within_budget
 from simulator.explore.spreads import spread_to
 from simulator.rules.assignment import Slot
 from simulator.rules.damage_step import DamageStep, Side, Source
@@ -89,20 +90,14 @@ def knot_of(step: DamageStep, wanted: Pins) -> Knot:
     pins = compatible(legal, wanted)
     chosen = legal.extending(dict(pins))
     bounds = chosen.all_bounds()
-    return Knot(step, pins, count_of(legal), count_of(chosen), bounds, _possible(legal, pins, bounds))
+    return Knot(
+        step, pins, count_within_budget(legal), count_within_budget(chosen), bounds, _possible(legal, pins, bounds)
+    )
 
 
 def legal_of(step: DamageStep) -> LegalAssignments:
     """The legal assignments of a step, within what a person at the table will wait for."""
     return LegalAssignments(step, budget=_AT_THE_TABLE)
-
-
-def count_of(legal: LegalAssignments) -> int | None:
-    """How many there are; None where counting would go beyond the budget."""
-    try:
-        return legal.count()
-    except BeyondBudgetError:
-        return None
 
 
 def compatible(legal: LegalAssignments, wanted: Pins) -> Pins:

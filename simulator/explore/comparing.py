@@ -7,6 +7,7 @@ from functools import cached_property
 from simulator.explore.best_division import BestBeyondBudgetError
 from simulator.explore.choosing import choose
 from simulator.explore.era_differences import Differences, differences
+from simulator.explore.numbers import count_within_budget
 from simulator.explore.outcomes import Outcome, Outcomes
 from simulator.explore.policy import Policy
 from simulator.explore.results import Result, result
@@ -120,7 +121,7 @@ def _played(scenario: Scenario, base: Era, most_listed: int, most_counted: int |
     if step is None:
         return Played(combat, None, 0, (), None, differ)
     legal = LegalAssignments(step)
-    count = _count(legal)
+    count = count_within_budget(legal)
     is_small = most_counted is None or (count is not None and count <= most_counted)
     listed = _listed(combat, step, most_listed) if is_small else None
     through = _chosen(combat, step, legal) if listed is None else _best(combat, listed)
@@ -149,13 +150,6 @@ def _chosen(combat: Combat, step: DamageStep, legal: LegalAssignments) -> Throug
     except (BeyondBudgetError, BestBeyondBudgetError):
         return None
     return Through(result(combat, dealt(combat, step, assignment)), assignment)
-
-
-def _count(legal: LegalAssignments) -> int | None:
-    try:
-        return legal.count()
-    except BeyondBudgetError:
-        return None
 
 
 def _same(own: Played, other: Played) -> bool:

@@ -22,14 +22,14 @@ from simulator.explore.line_moments import (
     between,
     somebody_may_lose,
 )
-from simulator.explore.line_tree import USUAL_BUDGET, Line
+from simulator.explore.line_tree import Line
 from simulator.explore.outcomes import MOST_LISTED
 from simulator.explore.results import Result, result
 from simulator.rules.assignment import Assignment
 from simulator.rules.combat import Combat
 from simulator.rules.damage_step import DamageStep
 from simulator.rules.legal.budget import Budget
-from simulator.rules.legal.legal_assignments import LegalAssignments
+from simulator.rules.legal.legal_assignments import USUAL_BUDGET, LegalAssignments
 from simulator.rules.objects import Permanent
 
 Values: TypeAlias = tuple[tuple[Goal, int], ...]

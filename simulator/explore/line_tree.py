@@ -19,12 +19,10 @@ from simulator.rules.assignment import Assignment
 from simulator.rules.combat import Combat
 from simulator.rules.damage_step import DamageStep
 from simulator.rules.legal.budget import Budget
-from simulator.rules.legal.legal_assignments import LegalAssignments
+from simulator.rules.legal.legal_assignments import USUAL_BUDGET, LegalAssignments
 
 Line: TypeAlias = tuple[Assignment, ...]
 """One assignment for each damage step, the first first."""
-
-USUAL_BUDGET = Budget()
 
 
 @dataclass(frozen=True)

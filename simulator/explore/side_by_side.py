@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import Protocol
 
 from simulator.explore.due_step import Due, due_step
+from simulator.explore.numbers import count_within_budget
 from simulator.explore.only_in import OnlyIn
 from simulator.rules.assignment import Assignment
 from simulator.rules.damage_step import DamageStep
@@ -143,10 +144,7 @@ def side_by_side(
 def _count(due: Due, budget: Budget) -> int | None:
     if due.step is None:
         return 0
-    try:
-        return LegalAssignments(due.step, budget=budget).count()
-    except BeyondBudgetError:
-        return None
+    return count_within_budget(LegalAssignments(due.step, budget=budget))
 
 
 def one_sided(step: DamageStep | None, other: DamageStep | None, budget: Budget, most_walked: int) -> OneSided:

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from simulator.explore.best import Best, best
 from simulator.explore.due_step import Due, due_step
 from simulator.explore.goals import Goal
-from simulator.explore.outcomes import Outcomes
+from simulator.explore.numbers import count_within_budget, distinct_within_budget
+from simulator.rules.combat import Combat
+from simulator.rules.damage_step import DamageStep
 from simulator.rules.division.announcing import announcing_players
 from simulator.rules.legal.budget import BeyondBudgetError
 from simulator.rules.legal.legal_assignments import LegalAssignments
@@ -67,34 +69,16 @@ def _row(question: Question, due: Due) -> Row:
         return Row(question.key, why=due.why)
     if due.combat is None or due.step is None:
         return Row(question.key, count=0, distinct=0)
-    return Row(question.key, due.step.moment, _count(due), _distinct(due), _best(question, due))
+    count, distinct = count_within_budget(LegalAssignments(due.step)), distinct_within_budget(due.combat, due.step)
+    return Row(question.key, due.step.moment, count, distinct, _best(question, due.combat, due.step))
 
 
-def _count(due: Due) -> int | None:
-    assert due.step is not None
-    try:
-        return LegalAssignments(due.step).count()
-    except BeyondBudgetError:
-        return None
-
-
-def _distinct(due: Due) -> int | None:
-    assert due.combat is not None
-    assert due.step is not None
-    try:
-        return Outcomes(due.combat, due.step).distinct
-    except BeyondBudgetError:
-        return None
-
-
-def _best(question: Question, due: Due) -> Best | None:
-    assert due.combat is not None
-    assert due.step is not None
-    player = _announcer(question.player, announcing_players(due.combat))
+def _best(question: Question, combat: Combat, step: DamageStep) -> Best | None:
+    player = _announcer(question.player, announcing_players(combat))
     if not question.goals or player is None:
         return None
     try:
-        return best(due.combat, due.step, player, question.goals)
+        return best(combat, step, player, question.goals)
     except BeyondBudgetError:
         return None
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from simulator.explore.due_step import Due, due_step
-from simulator.explore.outcomes import Outcomes
+from simulator.explore.numbers import count_within_budget, distinct_within_budget
 from simulator.explore.settings import Setting, set_so
-from simulator.rules.legal.budget import BeyondBudgetError, Budget
+from simulator.rules.legal.budget import Budget
 from simulator.rules.legal.legal_assignments import LegalAssignments
 from simulator.rules.messages import Message
 from simulator.rules.scenario import Scenario
@@ -58,20 +58,9 @@ TOLD_WITHIN = Budget(milliseconds=2_000)
 def _answer(settings: Settings, due: Due, most_listed: int | None) -> WhatIf:
     if due.why:
         return WhatIf(settings, None, None, None, due.why)
-    if due.step is None:
-        return WhatIf(settings, None, 0, 0)
-    try:
-        count = LegalAssignments(due.step).count()
-    except BeyondBudgetError:
-        return WhatIf(settings, due.step.moment, None, None)
-    told = most_listed is None or count <= most_listed
-    return WhatIf(settings, due.step.moment, count, _distinct(due) if told else None)
-
-
-def _distinct(due: Due) -> int | None:
     if due.combat is None or due.step is None:
-        return 0
-    try:
-        return Outcomes(due.combat, due.step, budget=TOLD_WITHIN).distinct
-    except BeyondBudgetError:
-        return None
+        return WhatIf(settings, None, 0, 0)
+    count = count_within_budget(LegalAssignments(due.step))
+    told = count is not None and (most_listed is None or count <= most_listed)
+    distinct = distinct_within_budget(due.combat, due.step, TOLD_WITHIN) if told else None
+    return WhatIf(settings, due.step.moment, count, distinct)
