@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import ceil
 from typing import TypeAlias
 
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
 from simulator.view.look.style import Style, Theme, color
@@ -57,6 +58,16 @@ class Chart(pg.PlotWidget):  # type: ignore[misc]
         self.setBackground(color(self.theme.field))
         self._redraw()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show where the keyboard's cursor is."""
+        super().focusInEvent(event)
+        self._redraw()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard's cursor is elsewhere now."""
+        super().focusOutEvent(event)
+        self._redraw()
+
     def letters(self) -> QFont:
         """The font of figures and ticks."""
         return self.style_of_table.fonts.font(_LETTERS_PX)
@@ -81,6 +92,8 @@ class Chart(pg.PlotWidget):  # type: ignore[misc]
             # Ours are counts and points, never thousandths of them.
             axis.enableAutoSIPrefix(False)
             axis.setLabel(words, **{"color": self.theme.muted, "font-size": f"{_LETTERS_PX}px"})
+            # It puts a name in the middle only when it is resized, not when the name is another.
+            axis.resizeEvent()
 
     def write(self, words: str, x: float, y: float, ink: str, ground: str | None = None) -> None:
         """Write a few signs: over a place of the chart on a ground of their own, or without one in its middle."""
@@ -143,7 +156,11 @@ class Chart(pg.PlotWidget):  # type: ignore[misc]
 
     def ticks(self, side: str, labels: Sequence[tuple[float, str]]) -> None:
         """What stands along an axis, "bottom" or "left"."""
-        self.getAxis(side).setTicks([labels])
+        axis, letters = self.getAxis(side), QFontMetricsF(self.letters())
+        # Left to itself it learns only in painting how much room it needs, and everything moves the next time.
+        widest = max((letters.horizontalAdvance(words) for _, words in labels), default=0.0)
+        axis.setStyle(autoExpandTextSpace=False, tickTextWidth=ceil(widest), tickTextHeight=ceil(letters.height()))
+        axis.setTicks([labels])
 
     def wide_as(self, units: float) -> float:
         """How many px so many units across are wide."""

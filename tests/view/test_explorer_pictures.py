@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 from PIL import Image
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication
 
 from simulator.controller.exploring_intents import PutGiving
@@ -22,9 +22,8 @@ from simulator.view.explorer.explorer_dock import ExplorerDock
 from simulator.view.look.style import ThemeId
 from simulator.view.table.picture import png
 from simulator.view.window.main_window import MainWindow
-from simulator.view.window.preference_store import Preferences
 from tests.view.test_picture import SNAPSHOTS, differing
-from tests.view.windows import put, tools
+from tests.view.windows import own_look, put, shown_window
 
 # A quarter of what pictures of the board may differ by: the mark of the present assignment can be one small point.
 DIFFERING = 0.001
@@ -38,12 +37,8 @@ CASES = [(page, language) for page in PAGES for language in Language]
 
 def made(application: QApplication, folder: Path) -> MainWindow:
     """A window with the explorer open on the board, an assignment on the table."""
-    window = MainWindow(tools(application, folder))
-    window.choices.choose(Preferences(ThemeId.LIGHT, Language.EN, animated=False))
-    window.resize(1440, 900)
-    window.show()
+    window = shown_window(application, folder, ThemeId.LIGHT)
     put(window, BOARD)
-    window.start_with_table()
     window.parts.explorer.open()
     assert window._link.do(PutGiving("P2", 8)) is None
     return window
@@ -57,6 +52,8 @@ def painted(window: MainWindow, page: str, language: Language) -> bytes:
     # A text cursor would blink.
     window.parts.board.setFocus()
     QApplication.processEvents()
+    while dock.what_if.is_counting:
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     return png((curve_of(dock) if shown is dock.what_if else shown).grab().toImage())
 
 
@@ -74,14 +71,10 @@ def curve_of(dock: ExplorerDock) -> CurveChart:
 
 @pytest.fixture(scope="module")
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    font, palette = QApplication.font(), QPalette(qapp.palette())
-    with TemporaryDirectory() as folder:
+    with own_look(qapp), TemporaryDirectory() as folder:
         window = made(qapp, Path(folder))
         yield window
         window._close_at_once()
-    qapp.setStyleSheet("")
-    qapp.setPalette(palette)
-    QApplication.setFont(font)
 
 
 def snapshot(page: str, language: Language) -> Path:
@@ -97,13 +90,29 @@ def test_a_page_is_like_its_snapshot(window: MainWindow, page: str, language: La
         assert differing(now, then) <= DIFFERING, f"see {tmp_path}"
 
 
-@pytest.mark.parametrize("page", ["damage", "pair", "trade"])
-def test_the_tolerance_notices_another_assignment(window: MainWindow, page: str) -> None:
-    assert window._link.do(PutGiving("P2", 1)) is None
-    data = painted(window, page, Language.EN)
-    assert window._link.do(PutGiving("P2", 8)) is None
-    with Image.open(BytesIO(data)) as now, Image.open(snapshot(page, Language.EN)) as then:
-        assert differing(now, then) > DIFFERING
+def test_the_tolerance_notices_another_assignment(qapp: QApplication, tmp_path: Path) -> None:
+    with own_look(qapp):
+        # A window of its own: where the cursor of a chart was put, it stays.
+        window = made(qapp, tmp_path)
+        assert window._link.do(PutGiving("P2", 1)) is None
+        for page in ("damage", "pair", "trade"):
+            data = painted(window, page, Language.EN)
+            with Image.open(BytesIO(data)) as now, Image.open(snapshot(page, Language.EN)) as then:
+                assert differing(now, then) > DIFFERING, page
+        window._close_at_once()
+
+
+@pytest.mark.parametrize("page", ["pair", "trade"])
+def test_the_keyboards_cursor_is_seen_as_long_as_a_chart_has_the_focus(window: MainWindow, page: str) -> None:
+    dock = window.parts.explorer.dock
+    before = painted(window, page, Language.EN)
+    chart = getattr(dock, page).chart
+    window.activateWindow()
+    chart.setFocus()
+    QApplication.processEvents()
+    assert chart.hasFocus()
+    assert png(getattr(dock, page).grab().toImage()) != before
+    assert painted(window, page, Language.EN) == before
 
 
 if __name__ == "__main__":

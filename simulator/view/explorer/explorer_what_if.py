@@ -202,6 +202,11 @@ class WhatIfPage(ExplorerPage):
         self._figure = Varied(self.figure.currentData())
         self._show()
 
+    @property
+    def is_counting(self) -> bool:
+        """Whether the curve is not whole yet."""
+        return self._rest.isActive()
+
     def _show(self) -> None:
         """What is set, what that comes to, and the curve around it."""
         if self._scenario is None or self._id is None or self._figure is None:
