@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QPalette, QWheelEvent
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -22,7 +22,7 @@ from simulator.view.table.marks import Lit
 from simulator.view.window.main_window import MainWindow
 from simulator.view.window.preference_store import Preferences
 from simulator.view.window.shortcuts import Command
-from tests.view.windows import WURM, put, tools
+from tests.view.windows import WURM, own_look, put, shown_window
 
 MANY_FIGURES = (
     "A: 9/9 trample >; B1: 0/3 x A; B2: 0/3 x A; E: 6/4 trample over planeswalkers > GrandWalker; C: 0/1 x E;"
@@ -32,18 +32,11 @@ MANY_FIGURES = (
 
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
-    font, palette = QApplication.font(), QPalette(qapp.palette())
-    window = MainWindow(tools(qapp, tmp_path))
-    window.choices.choose(Preferences(ThemeId.DARK, Language.EN, animated=False))
-    qtbot.addWidget(window, before_close_func=lambda one: one._close_at_once())
-    window.resize(1440, 900)
-    window.show()
-    put(window, WURM)
-    window.start_with_table()
-    yield window
-    qapp.setStyleSheet("")
-    qapp.setPalette(palette)
-    QApplication.setFont(font)
+    with own_look(qapp):
+        window = shown_window(qapp, tmp_path)
+        qtbot.addWidget(window, before_close_func=lambda one: one._close_at_once())
+        put(window, WURM)
+        yield window
 
 
 @pytest.fixture

@@ -7,19 +7,16 @@ from pathlib import Path
 import pytest
 from PIL import Image
 from PySide6.QtCore import QBuffer, Qt
-from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from simulator.controller.blocks_view import BlockPart
 from simulator.formats.language import Language
 from simulator.view.explorer.explorer_blocks import BlocksPage
-from simulator.view.look.style import ThemeId
 from simulator.view.window.main_window import MainWindow
-from simulator.view.window.preference_store import Preferences
 from simulator.view.window.shortcuts import Command
 from tests.view.test_picture import DIFFERING, SNAPSHOTS, differing
-from tests.view.windows import put, tools
+from tests.view.windows import own_look, put, shown_window
 
 SMALL = "A: 5/5 trample > P2; C: 2/2 flying > P2; B1: 2/2 @P2; B2: 1/4 @P2; P1: life 20; P2: life 6"
 LARGE = (
@@ -39,18 +36,11 @@ THREE = "A: 9/9 > P2; C: 2/2 > P3; P1: life 20; P2: life 5; P3: life 20"
 
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
-    font, palette = QApplication.font(), QPalette(qapp.palette())
-    window = MainWindow(tools(qapp, tmp_path))
-    window.choices.choose(Preferences(ThemeId.DARK, Language.EN, animated=False))
-    qtbot.addWidget(window, before_close_func=lambda one: one._close_at_once())
-    window.resize(1440, 900)
-    window.show()
-    window.start_with_table()
-    yield window
-    window.choices.speak(Language.EN)
-    qapp.setStyleSheet("")
-    qapp.setPalette(palette)
-    QApplication.setFont(font)
+    with own_look(qapp):
+        window = shown_window(qapp, tmp_path)
+        qtbot.addWidget(window, before_close_func=lambda one: one._close_at_once())
+        yield window
+        window.choices.speak(Language.EN)
 
 
 def page(window: MainWindow, board: str) -> BlocksPage:

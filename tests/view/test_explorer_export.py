@@ -8,7 +8,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtGui import QImage, QPalette
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -16,8 +16,7 @@ from simulator.formats.language import Language
 from simulator.view.look.style import ThemeId
 from simulator.view.panels.notice_area import Topic
 from simulator.view.window.main_window import MainWindow
-from simulator.view.window.preference_store import Preferences
-from tests.view.windows import WURM, Chosen, put, tools
+from tests.view.windows import WURM, Chosen, own_look, put, shown_window
 
 
 @pytest.fixture
@@ -27,19 +26,12 @@ def chooser() -> Chosen:
 
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, chooser: Chosen) -> Iterator[MainWindow]:
-    font, palette = QApplication.font(), QPalette(qapp.palette())
-    window = MainWindow(tools(qapp, tmp_path), chooser)
-    window.choices.choose(Preferences(ThemeId.LIGHT, Language.EN, animated=False))
-    qtbot.addWidget(window, before_close_func=lambda one: one._close_at_once())
-    window.resize(1440, 900)
-    window.show()
-    put(window, WURM)
-    window.start_with_table()
-    window.parts.explorer.open()
-    yield window
-    qapp.setStyleSheet("")
-    qapp.setPalette(palette)
-    QApplication.setFont(font)
+    with own_look(qapp):
+        window = shown_window(qapp, tmp_path, ThemeId.LIGHT, chooser=chooser)
+        qtbot.addWidget(window, before_close_func=lambda one: one._close_at_once())
+        put(window, WURM)
+        window.parts.explorer.open()
+        yield window
 
 
 def written(window: MainWindow, chooser: Chosen, path: Path) -> bytes:

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from PIL import Image
 from PySide6.QtCore import QBuffer, QByteArray, Qt
-from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
@@ -22,7 +21,7 @@ from simulator.view.window.main_window import MainWindow
 from simulator.view.window.preference_store import Preferences
 from simulator.view.window.shortcuts import Command
 from tests.view.test_picture import SNAPSHOTS, differing
-from tests.view.windows import put, tools
+from tests.view.windows import own_look, put, shown_window
 
 STRIKES = "A: 3/3 double strike, trample >; D: 2/2 first strike >; B: 4/4 can block any number x A, D; C: 2/2 x A"
 # A page of text, whose letters another font engine sets a little differently: so much of it may differ, not more.
@@ -31,18 +30,11 @@ TEXT_DIFFERING = 0.02
 
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
-    font, palette = QApplication.font(), QPalette(qapp.palette())
-    window = MainWindow(tools(qapp, tmp_path))
-    window.choices.choose(Preferences(ThemeId.DARK, Language.EN, animated=False))
-    qtbot.addWidget(window, before_close_func=lambda one: one._close_at_once())
-    window.resize(1440, 900)
-    window.show()
-    put(window, STRIKES)
-    window.start_with_table()
-    yield window
-    qapp.setStyleSheet("")
-    qapp.setPalette(palette)
-    QApplication.setFont(font)
+    with own_look(qapp):
+        window = shown_window(qapp, tmp_path)
+        qtbot.addWidget(window, before_close_func=lambda one: one._close_at_once())
+        put(window, STRIKES)
+        yield window
 
 
 @pytest.fixture

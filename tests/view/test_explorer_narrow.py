@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QImage, QPalette
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -13,12 +13,9 @@ from simulator.formats.language import Language
 from simulator.rules.keywords import Keyword
 from simulator.view.explorer.explorer_dock import ExplorerDock
 from simulator.view.look.choice_box import ChoiceBox
-from simulator.view.look.style import ThemeId
-from simulator.view.window.main_window import MainWindow
-from simulator.view.window.preference_store import Preferences
 from simulator.view.window.shortcuts import Command
 from tests.view.test_explorer import MANY_FIGURES
-from tests.view.windows import put, tools
+from tests.view.windows import own_look, put, shown_window
 
 LEAST_PX = 380
 
@@ -26,24 +23,17 @@ LEAST_PX = 380
 @pytest.fixture(params=Language)
 def dock(qtbot: QtBot, qapp: QApplication, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[ExplorerDock]:
     """The explorer of a shown window, dragged as narrow as the window lets it."""
-    font, palette = QApplication.font(), QPalette(qapp.palette())
-    window = MainWindow(tools(qapp, tmp_path))
-    window.choices.choose(Preferences(ThemeId.DARK, request.param, animated=False))
-    qtbot.addWidget(window, before_close_func=lambda one: one._close_at_once())
-    window.resize(1440, 900)
-    window.show()
-    put(window, MANY_FIGURES)
-    window.start_with_table()
-    window.commands.of(Command.EXPLORER).trigger()
-    explorer = window.parts.explorer.dock
-    columns, at = window.parts.explorer._columns, window.parts.explorer._columns.indexOf(explorer)
-    sizes = columns.sizes()
-    sizes[at - 1], sizes[at] = sizes[at - 1] + sizes[at], 0
-    columns.setSizes(sizes)
-    yield explorer
-    qapp.setStyleSheet("")
-    qapp.setPalette(palette)
-    QApplication.setFont(font)
+    with own_look(qapp):
+        window = shown_window(qapp, tmp_path, language=request.param)
+        qtbot.addWidget(window, before_close_func=lambda one: one._close_at_once())
+        put(window, MANY_FIGURES)
+        window.commands.of(Command.EXPLORER).trigger()
+        explorer = window.parts.explorer.dock
+        columns, at = window.parts.explorer._columns, window.parts.explorer._columns.indexOf(explorer)
+        sizes = columns.sizes()
+        sizes[at - 1], sizes[at] = sizes[at - 1] + sizes[at], 0
+        columns.setSizes(sizes)
+        yield explorer
 
 
 def cut(page: QWidget) -> list[str]:

@@ -8,7 +8,6 @@ from tempfile import TemporaryDirectory
 
 import pytest
 from PIL import Image
-from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -18,24 +17,19 @@ from simulator.formats.language import Language
 from simulator.rules.keywords import Keyword
 from simulator.rules.objects import Player
 from simulator.view.explorer.explorer_what_if import WhatIfPage
-from simulator.view.look.style import ThemeId
 from simulator.view.table.picture import png
 from simulator.view.window.main_window import MainWindow
-from simulator.view.window.preference_store import Preferences
 from simulator.view.window.shortcuts import Command
 from tests.view.test_picture import DIFFERING, SNAPSHOTS, differing
-from tests.view.windows import WURM, put, tools
+from tests.view.windows import WURM, own_look, put, shown_window
 
 PICTURES = {f"what-if-{language}": language for language in Language}
 
 
 def opened(application: QApplication, folder: Path, language: Language) -> MainWindow:
-    window = MainWindow(tools(application, folder))
-    window.choices.choose(Preferences(ThemeId.DARK, language, animated=False))
+    window = shown_window(application, folder, language=language)
     window.resize(1440, 1000)
-    window.show()
     put(window, WURM)
-    window.start_with_table()
     window.commands.of(Command.EXPLORER).trigger()
     dock = window.parts.explorer.dock
     dock.tabs.setCurrentWidget(dock.what_if)
@@ -45,13 +39,10 @@ def opened(application: QApplication, folder: Path, language: Language) -> MainW
 
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
-    font, palette = QApplication.font(), QPalette(qapp.palette())
-    window = opened(qapp, tmp_path, Language.EN)
-    qtbot.addWidget(window, before_close_func=lambda one: one._close_at_once())
-    yield window
-    qapp.setStyleSheet("")
-    qapp.setPalette(palette)
-    QApplication.setFont(font)
+    with own_look(qapp):
+        window = opened(qapp, tmp_path, Language.EN)
+        qtbot.addWidget(window, before_close_func=lambda one: one._close_at_once())
+        yield window
 
 
 @pytest.fixture
@@ -204,12 +195,9 @@ def painted(application: QApplication, folder: Path, language: Language) -> byte
 
 @pytest.mark.parametrize("name", PICTURES)
 def test_the_picture_is_like_its_snapshot(name: str, qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
-    font, palette = QApplication.font(), QPalette(qapp.palette())
-    data = painted(qapp, tmp_path, PICTURES[name])
+    with own_look(qapp):
+        data = painted(qapp, tmp_path, PICTURES[name])
     (tmp_path / f"{name}.png").write_bytes(data)
-    qapp.setStyleSheet("")
-    qapp.setPalette(palette)
-    QApplication.setFont(font)
     with Image.open(BytesIO(data)) as now, Image.open(SNAPSHOTS / f"{name}.png") as then:
         assert now.size == then.size
         assert differing(now, then) <= DIFFERING, f"see {tmp_path}"

@@ -1,23 +1,27 @@
 """Whole windows for tests, through the real controller, with everything they remember in a folder of their own."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from simulator.controller.palette import PaletteEntry
 from simulator.formats import notation
 from simulator.formats.catalogue import Catalogue, refuse_missing
 from simulator.formats.language import Language
+from simulator.view.look.style import ThemeId
 from simulator.view.look.texts import Texts
 from simulator.view.panels.entry_drag import entry_mime
 from simulator.view.panels.gallery import GalleryEntry
 from simulator.view.panels.palette_book import PaletteBook
 from simulator.view.panels.shelf import bundled_scenarios
 from simulator.view.window.main_window import MainWindow
+from simulator.view.window.preference_store import Preferences
 from simulator.view.window.running import tools_for
 from simulator.view.window.window_tools import WindowTools
 
@@ -59,6 +63,32 @@ def tools(application: QApplication, folder: Path, language: Language = Language
 def few_scenarios() -> tuple[GalleryEntry, ...]:
     """Few pictures to be drawn."""
     return bundled_scenarios()[:2]
+
+
+@contextmanager
+def own_look(application: QApplication) -> Iterator[None]:
+    """What a window does to the look of the whole application is undone afterwards."""
+    font, palette = QApplication.font(), QPalette(application.palette())
+    yield
+    application.setStyleSheet("")
+    application.setPalette(palette)
+    QApplication.setFont(font)
+
+
+def shown_window(
+    application: QApplication,
+    folder: Path,
+    theme: ThemeId = ThemeId.DARK,
+    language: Language = Language.EN,
+    chooser: Chosen | None = None,
+) -> MainWindow:
+    """A window of a usual size that animates nothing, with an empty table."""
+    window = MainWindow(tools(application, folder), chooser)
+    window.choices.choose(Preferences(theme, language, animated=False))
+    window.resize(1440, 900)
+    window.show()
+    window.start_with_table()
+    return window
 
 
 def put(window: MainWindow, board: str) -> None:
