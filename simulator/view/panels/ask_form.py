@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QFormLayout, QFrame, QHBoxLayout, QLabel, QPushBut
 
 from simulator.controller.board_state import BoardState
 from simulator.rules.messages import Message
+from simulator.view.look.beside import show_beside
 from simulator.view.look.texts import Texts
 from simulator.view.look.widget_look import set_look
 
 _WIDTH = 300
-_EDGE = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +61,7 @@ class AskForm(QFrame):
             else:
                 self._form.addRow(QLabel(), row.widget)
         self._write()
-        self.adjustSize()
-        x = max(_EDGE, min(beside.x(), self._over.width() - self.width() - _EDGE))
-        y = max(_EDGE, min(beside.y(), self._over.height() - self.height() - _EDGE))
-        self.move(x, y)
-        self.show()
-        self.raise_()
+        show_beside(self, self._over, beside)
         (rows[0].widget if rows else self.do).setFocus()
 
     def answer(self) -> None:

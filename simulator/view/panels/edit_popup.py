@@ -10,6 +10,7 @@ from simulator.controller.board_state import Refusal
 from simulator.controller.intents import EditPermanent, EditPlayer, TakeOff
 from simulator.controller.palette import PaletteEntry
 from simulator.rules.objects import Permanent
+from simulator.view.look.beside import show_beside
 from simulator.view.look.sentences import as_plain
 from simulator.view.look.stepper import Stepper
 from simulator.view.look.texts import Texts
@@ -17,7 +18,6 @@ from simulator.view.look.widget_look import set_look
 from simulator.view.panels.subject_figures import EditedFigure, Subject, figures_of
 
 _WIDTH = 330
-_EDGE = 8
 
 
 class EditPopup(QFrame):
@@ -65,12 +65,7 @@ class EditPopup(QFrame):
         self.text.setText(line)
         self.problem.hide()
         self._write()
-        self.adjustSize()
-        x = max(_EDGE, min(beside.x(), self._over.width() - self.width() - _EDGE))
-        y = max(_EDGE, min(beside.y(), self._over.height() - self.height() - _EDGE))
-        self.move(x, y)
-        self.show()
-        self.raise_()
+        show_beside(self, self._over, beside)
         self.text.setFocus()
         self.text.selectAll()
 
