@@ -131,13 +131,8 @@ class _Blocks:
     def _made(self, at: int, standings: Standings) -> Amounts:
         if self._tree.is_last(at):
             return self._selected(self._tree.selection(at, standings))
-        forced: Row = ()
-        choices = self._tree.choices(at, standings)
-        while len(choices) == 1:
-            row, standings = choices[0]
-            forced += row
-            at += 1
-            choices = self._tree.choices(at, standings)
+        passed, at, choices = self._tree.beyond_forced(at, standings)
+        forced = tuple(chain.from_iterable(passed))
         if not choices:
             return np.array([forced], self._dtype)
         ends = [self.of(at + 1, after) for _, after in choices]

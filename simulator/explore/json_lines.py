@@ -95,13 +95,10 @@ class _Writer:
         if self._tree.is_last(at):
             return list(map(self.texts[slot].__getitem__, self._tree.selection(at, standings).chosen_rows()))
         forced = ""
-        choices = self._tree.choices(at, standings)
-        while len(choices) == 1:
-            row, standings = choices[0]
+        passed, at, choices = self._tree.beyond_forced(at, standings)
+        for row in passed:
             forced += self.texts[slot][row]
             slot += len(row)
-            at += 1
-            choices = self._tree.choices(at, standings)
         if not choices:
             return [forced]
         block: list[str] = []

@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import compress
+from itertools import chain, compress
 from math import prod
 from typing import Protocol, TypeAlias
 
@@ -139,6 +139,20 @@ class Tree:
         """What the next source or share can be; nothing behind the last one."""
         return list(self._following(at, standings, 0)[1]) if at < len(self._owners) else []
 
+    def beyond_forced(self, at: int, standings: Standings) -> tuple[list[Row], int, list[tuple[Row, Standings]]]:
+        """What comes next without a choice, then where there is one, and its choices; none behind the last.
+
+        Passed over in a loop, so that whoever goes on from choice to choice goes no deeper than there are choices.
+        """
+        forced: list[Row] = []
+        choices = self.choices(at, standings)
+        while len(choices) == 1:
+            row, standings = choices[0]
+            forced.append(row)
+            at += 1
+            choices = self.choices(at, standings)
+        return forced, at, choices
+
     def selection(self, at: int, standings: Standings) -> Selection:
         """What comes last can be."""
         return standings[self._owners[at]].selection()
@@ -175,14 +189,8 @@ class Rows:
     def _made(self, at: int, standings: Standings) -> list[Row]:
         if self._tree.is_last(at):
             return self._tree.selection(at, standings).chosen_rows()
-        forced: Row = ()
-        choices = self._tree.choices(at, standings)
-        # What has no choice is passed over in a loop, so that recursion is no deeper than a block has choices.
-        while len(choices) == 1:
-            row, standings = choices[0]
-            forced += row
-            at += 1
-            choices = self._tree.choices(at, standings)
+        passed, at, choices = self._tree.beyond_forced(at, standings)
+        forced = tuple(chain.from_iterable(passed))
         block = [] if choices else [forced]
         for row, after in choices:
             block += map((forced + row).__add__, self._block(at + 1, after))

@@ -1,7 +1,7 @@
 """The explorer's page of damage: how many legal assignments give one recipient how much, with a cursor to read it."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from simulator.controller.exploring_intents import PutGiving
 from simulator.controller.intents import LookAt
@@ -35,14 +35,7 @@ class DamagePage(ExplorerPage):
         self.setFocusProxy(self.chart)
         for label in (self.reading, self.about):
             label.setWordWrap(True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 12, 12, 12)
-        layout.setSpacing(8)
-        layout.addWidget(self.recipient)
-        layout.addWidget(self.chart, 1)
-        for part in (self.reading, self.put, self.about):
-            layout.addWidget(part)
-        layout.addStretch(0)
+        self.stack((self.recipient,), self.chart, (self.reading, self.put, self.about))
 
     def set_style(self, style: Style) -> None:
         """Draw in other colours."""

@@ -3,8 +3,8 @@
 from enum import StrEnum
 from html import escape
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint, QRect
-from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QPaintDevice
 from PySide6.QtWidgets import QWidget
 
 from simulator.controller.board_state import BoardState
@@ -18,7 +18,7 @@ from simulator.view.look.sentences import as_plain
 from simulator.view.look.style import THEMES, Style, ThemeId
 from simulator.view.look.texts import Texts
 from simulator.view.table.painting import painting
-from simulator.view.table.picture import Canvas, Painting, png
+from simulator.view.table.picture import Canvas, Painting, png, svg
 
 _SHOWN_IN_REPORT = 24
 
@@ -47,21 +47,13 @@ def exported(dock: ExplorerDock, kind: ExportKind) -> bytes:
 
 def svg_of(widget: QWidget, title: str) -> bytes:
     """A widget as SVG; text stays text."""
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    generator = QSvgGenerator()
-    generator.setOutputDevice(buffer)
-    # At another resolution than 96 the page would be larger than the drawing on it.
-    generator.setResolution(96)
-    generator.setSize(widget.size())
-    generator.setViewBox(QRect(0, 0, widget.width(), widget.height()))
-    generator.setTitle(title)
-    with painting(generator) as painter:
-        # A chart's own `render` would be another one: that of its scene alone.
-        QWidget.render(widget, painter, QPoint())
-    buffer.close()
-    return bytes(data.data())
+
+    def draw(page: QPaintDevice) -> None:
+        with painting(page) as painter:
+            # A chart's own `render` would be another one: that of its scene alone.
+            QWidget.render(widget, painter, QPoint())
+
+    return svg(widget.size(), title, draw)
 
 
 def _told(dock: ExplorerDock) -> dict[str, int | None]:

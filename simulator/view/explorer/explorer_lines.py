@@ -182,13 +182,7 @@ class LinesPage(ExplorerPage):
         self._parts.addWidget(self.tree)
         self._parts.addWidget(self._best_column())
         self._parts.setSizes([260, 320])
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 12, 12, 12)
-        layout.setSpacing(8)
-        layout.addWidget(self.order)
-        layout.addWidget(self.about)
-        layout.addWidget(self._parts, 1)
-        layout.addStretch(0)
+        self.stack((self.order, self.about), self._parts, ())
 
     def _best_column(self) -> QWidget:
         """For whom, and a card for each goal."""

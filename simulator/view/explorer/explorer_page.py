@@ -1,7 +1,9 @@
 """What the pages of the explorer have in common: they show the same exploration of the same board."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from simulator.controller.board_state import BoardState
 from simulator.controller.explored import Explored
@@ -21,6 +23,18 @@ class ExplorerPage(Panel):
         super().__init__(texts, parent)
         self.look = style
         self.explored: Explored | None = None
+
+    def stack(self, above: Sequence[QWidget], main: QWidget, below: Sequence[QWidget]) -> None:
+        """Lay out the page: a main part that has what room there is, and others above and below it."""
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 12, 12, 12)
+        layout.setSpacing(8)
+        for part in above:
+            layout.addWidget(part)
+        layout.addWidget(main, 1)
+        for part in below:
+            layout.addWidget(part)
+        layout.addStretch(0)
 
     def show_explored(self, state: BoardState, explored: Explored | None) -> None:
         """Show this exploration of this board."""

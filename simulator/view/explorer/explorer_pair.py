@@ -1,7 +1,7 @@
 """The explorer's page of two figures: a heat map of the results, any measure against any other."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from simulator.controller.explored import Cell, Explored
 from simulator.controller.intents import PutDraft
@@ -38,13 +38,7 @@ class PairPage(ExplorerPage):
         row.addWidget(self.across, 1)
         row.addWidget(self._against)
         row.addWidget(self.up, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 12, 12, 12)
-        layout.setSpacing(8)
-        layout.addWidget(self._boxes)
-        layout.addWidget(self.chart, 1)
-        layout.addWidget(self.about)
-        layout.addStretch(0)
+        self.stack((self._boxes,), self.chart, (self.about,))
 
     def set_style(self, style: Style) -> None:
         """Draw in other colours."""

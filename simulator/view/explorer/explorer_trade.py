@@ -1,7 +1,7 @@
 """The explorer's page of trades: how much can go through together with how many defending creatures destroyed."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from simulator.controller.explored import Explored, Trade
 from simulator.controller.intents import PutDraft
@@ -32,14 +32,7 @@ class TradePage(ExplorerPage):
         self.setFocusProxy(self.chart)
         for label in (self.reading, self.about):
             label.setWordWrap(True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 12, 12, 12)
-        layout.setSpacing(8)
-        layout.addWidget(self.attacked)
-        layout.addWidget(self.chart, 1)
-        for label in (self.reading, self.about):
-            layout.addWidget(label)
-        layout.addStretch(0)
+        self.stack((self.attacked,), self.chart, (self.reading, self.about))
 
     def set_style(self, style: Style) -> None:
         """Draw in other colours."""

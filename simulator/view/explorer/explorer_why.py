@@ -4,7 +4,7 @@ from collections.abc import Callable
 from html import escape
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 
 from simulator.controller.board_state import BoardState
 from simulator.controller.intents import PutDraft
@@ -50,13 +50,7 @@ class WhyPage(ExplorerPage):
         self.put = QPushButton()
         self.put.clicked.connect(self._put)
         self.setFocusProxy(self.typed)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 12, 12, 12)
-        layout.setSpacing(8)
-        for part in (self.about, self.typed, self.put):
-            layout.addWidget(part)
-        layout.addWidget(self._area, 1)
-        layout.addStretch(0)
+        self.stack((self.about, self.typed, self.put), self._area, ())
 
     def show_tried(self, tried: Assignment) -> None:
         """Judge what was tried on the table and refused."""

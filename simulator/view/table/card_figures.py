@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator, Mapping
 from enum import Enum, auto
 from functools import lru_cache
-from math import cos, pi, sin
 from types import MappingProxyType
 
 from PySide6.QtCore import QPointF, QRectF
@@ -11,7 +10,7 @@ from PySide6.QtGui import QBrush, QPainterPath, QPen, QTransform
 
 from simulator.view.look.style import HUES, color, ink_on
 from simulator.view.table.face_sheet import FaceSheet
-from simulator.view.table.painting import fill_rounded, write, write_figure
+from simulator.view.table.painting import fill_rounded, star_of, write, write_figure
 
 _DAMAGE = HUES[5]
 
@@ -121,17 +120,7 @@ def _jagged(box: QRectF) -> QPainterPath:
 @lru_cache(maxsize=1)
 def _star() -> QPainterPath:
     """A jagged star round the origin, two px wide."""
-    path, points = QPainterPath(), 11
-    for number in range(2 * points):
-        radius = 0.82 if number % 2 else 1.0
-        angle = pi * number / points - pi / 2
-        corner = QPointF(radius * cos(angle), radius * sin(angle))
-        if number:
-            path.lineTo(corner)
-        else:
-            path.moveTo(corner)
-    path.closeSubpath()
-    return path
+    return star_of(11, 1.0, 0.82)
 
 
 _OUTLINES: Mapping[FigureShape, Callable[[QRectF], QPainterPath]] = MappingProxyType(

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainterPath, QTransform
 
 from simulator.controller.board_state import CardKind
 from simulator.rules.objects import Color
+from simulator.view.table.painting import star_of
 
 # Shapes are cut out of one another at this size: Qt breaks curves into straight pieces about a unit long.
 _GRAIN = 100.0
@@ -57,16 +58,7 @@ def emblem_path(emblem: Emblem) -> QPainterPath:
 
 
 def _rays(points: int, outer: float, inner: float) -> QPainterPath:
-    path = QPainterPath()
-    for number in range(2 * points):
-        angle, radius = pi * number / points - pi / 2, inner if number % 2 else outer
-        corner = QPointF(radius * cos(angle), radius * sin(angle))
-        if number:
-            path.lineTo(corner)
-        else:
-            path.moveTo(corner)
-    path.closeSubpath()
-    return _grained(path)
+    return _grained(star_of(points, outer, inner))
 
 
 def _disc(radius: float, x: float = 0.0, y: float = 0.0) -> QPainterPath:

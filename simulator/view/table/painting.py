@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPaintDevice, QPainter, QPainterPath, QPen
@@ -53,6 +54,20 @@ def path_of(curve: Curve) -> QPainterPath:
     path = QPainterPath(point(curve.start))
     for segment in curve.segments:
         path.cubicTo(point(segment.leave), point(segment.arrive), point(segment.end))
+    return path
+
+
+def star_of(points: int, outer: float, inner: float) -> QPainterPath:
+    """A star round the origin, its first point upwards: its points at one radius, the corners between at another."""
+    path = QPainterPath()
+    for number in range(2 * points):
+        angle, radius = pi * number / points - pi / 2, inner if number % 2 else outer
+        corner = QPointF(radius * cos(angle), radius * sin(angle))
+        if number:
+            path.lineTo(corner)
+        else:
+            path.moveTo(corner)
+    path.closeSubpath()
     return path
 
 

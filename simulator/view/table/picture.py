@@ -1,6 +1,6 @@
 """Pictures of a board without a window: PNG and SVG of a state, frames and GIF of a passage. Nothing is written."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from io import BytesIO
 
@@ -54,19 +54,8 @@ class Painting:
 
     def svg(self, state: BoardState, title: str) -> bytes:
         """A picture of a board as SVG; text stays text."""
-        data = QByteArray()
-        buffer = QBuffer(data)
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        generator = QSvgGenerator()
-        generator.setOutputDevice(buffer)
-        # At another resolution than 96 the page would be larger than the drawing on it.
-        generator.setResolution(96)
-        generator.setSize(QSize(self._canvas.width, self._canvas.height))
-        generator.setViewBox(QRect(0, 0, self._canvas.width, self._canvas.height))
-        generator.setTitle(title)
-        self._paint(self._scene(state), generator)
-        buffer.close()
-        return bytes(data.data())
+        size = QSize(self._canvas.width, self._canvas.height)
+        return svg(size, title, lambda page: self._paint(self._scene(state), page))
 
     def gif(self, *passages: Passage) -> bytes:
         """An animated picture of passages, one after the other, played again and again."""
@@ -112,3 +101,20 @@ def _rgb(image: QImage) -> Image.Image:
     """The image for Pillow."""
     rgb = image.convertToFormat(QImage.Format.Format_RGB888)
     return Image.frombytes("RGB", (rgb.width(), rgb.height()), bytes(rgb.constBits()), "raw", "RGB", rgb.bytesPerLine())
+
+
+def svg(size: QSize, title: str, draw: Callable[[QPaintDevice], None]) -> bytes:
+    """What is drawn on a page of this size, in px, as SVG; text stays text."""
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    page = QSvgGenerator()
+    page.setOutputDevice(buffer)
+    # At another resolution than 96 the page would be larger than the drawing on it.
+    page.setResolution(96)
+    page.setSize(size)
+    page.setViewBox(QRect(0, 0, size.width(), size.height()))
+    page.setTitle(title)
+    draw(page)
+    buffer.close()
+    return bytes(data.data())
