@@ -1,6 +1,6 @@
 """The table's controller: intents in, a frozen board out, and whoever is interested told of both."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeAlias
 
@@ -24,8 +24,8 @@ from simulator.controller.saving import document_of, document_to_save, opened
 from simulator.controller.session import Scene, Session, new_session
 from simulator.controller.snapshot import snapshot
 from simulator.controller.table import empty_table
+from simulator.controller.what_if_asked import WhatIfAsked
 from simulator.explore.policy import Policy
-from simulator.explore.whatif import Settings, WhatIf, what_if
 from simulator.formats.document import Document
 from simulator.formats.language import Language
 from simulator.rules.assignment import Assignment
@@ -137,13 +137,9 @@ class Controller:
         """What is to be said of an assignment that is typed, legal or not, in the coming damage step."""
         return judged(self._session.scene, text)
 
-    def what_if(self, many: Iterable[Settings], most_listed: int) -> tuple[WhatIf, ...]:
-        """What the first damage step of this combat would be with each of these settings, declared as it is.
-
-        `most_listed`: beyond so many assignments their results are not told apart.
-        Raises `KeyError` for what is not there to be set.
-        """
-        return tuple(what_if(self._session.scene.table.scenario, many, most_listed=most_listed))
+    def what_if_asked(self) -> WhatIfAsked:
+        """Questions about what this combat would come to, which stay about it whatever happens on the table."""
+        return WhatIfAsked(replace(self._session.scene.table.scenario, assignments=()))
 
     def era_comparison(self) -> EraComparison:
         """The combat under the eras side by side: a question that can be answered later, and in another thread."""

@@ -6,7 +6,7 @@ import pytest
 
 from simulator.controller.controller import Controller
 from simulator.controller.exploring_intents import PutGiving
-from simulator.controller.intents import Assign, Confirm, PutDraft
+from simulator.controller.intents import Assign, Confirm, PutDraft, TakeOff
 from simulator.explore.measures import DESTROYED, Measure, MeasureKind
 from simulator.explore.settings import FigureSetting, Varied
 from simulator.rules.assignment import Assignment
@@ -127,6 +127,15 @@ def test_results_beyond_any_list_are_counted() -> None:
 def test_what_if_leaves_the_table_alone() -> None:
     controller = table(BOARDS[0])
     before = controller.state
-    answers = controller.what_if([(FigureSetting("A", Varied.POWER, power),) for power in (3, 4, 5)], 100)
+    asked = controller.what_if_asked()
+    answers = asked.answers([(FigureSetting("A", Varied.POWER, power),) for power in (3, 4, 5)], 100)
     assert [answer.count for answer in answers] == [4, 6, 9]
     assert controller.state is before
+
+
+def test_questions_stay_about_the_board_they_were_asked_of() -> None:
+    controller = table(BOARDS[0])
+    asked = controller.what_if_asked()
+    done(controller, TakeOff("A"))
+    assert controller.what_if_asked() != asked
+    assert [answer.count for answer in asked.answers([(FigureSetting("A", Varied.POWER, 5),)], 100)] == [9]

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from simulator.controller.exploring_intents import PutGiving
 from simulator.controller.intents import Assign, ClearDraft, LookAt, PutDraft, ShowIndex
+from simulator.explore.settings import FigureSetting, Varied
 from simulator.formats.language import Language
 from simulator.rules.keywords import Keyword
 from simulator.view.charts import Chart
@@ -580,6 +581,28 @@ def test_a_page_that_was_turned_to_while_closed_is_shown_when_opened(
     dock.tabs.setCurrentWidget(dock.what_if)
     window.parts.explorer.open()
     assert dock.what_if.answer.text() == "28 legal assignments, 8 results"
+
+
+def test_a_curve_is_never_counted_on_another_board(
+    qtbot: QtBot, window: MainWindow, qapp: QApplication, dock: ExplorerDock
+) -> None:
+    faults: list[BaseException] = []
+    window._link.failed.connect(faults.append)
+    turn_to(dock, qapp, dock.what_if)
+    page = dock.what_if
+    assert page.chart.is_counting
+    turn_to(dock, qapp, dock.results)
+    put(window, "Other: 3/3 trample >; B1: 1/1 x Other")
+    qtbot.waitUntil(lambda: not page.chart.is_counting)
+    put(window, WURM)
+    turn_to(dock, qapp, page)
+    qtbot.waitUntil(lambda: not page.chart.is_counting)
+    asked = window._link.what_if_asked()
+    for dot in page.chart.dots:
+        (answer,) = asked.answers([(FigureSetting("A", Varied.POWER, dot.value),)], 0)
+        assert dot.count == answer.count
+    assert len(page.chart.dots) == 13
+    assert not faults
 
 
 def test_turning_a_knot_of_astronomical_size_never_waits_for_its_results(

@@ -52,7 +52,7 @@ def painted(window: MainWindow, page: str, language: Language) -> bytes:
     # A text cursor would blink.
     window.parts.board.setFocus()
     QApplication.processEvents()
-    while dock.what_if.is_counting:
+    while dock.what_if.chart.is_counting:
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     return png((curve_of(dock) if shown is dock.what_if else shown).grab().toImage())
 

@@ -1,6 +1,6 @@
 """The explorer's page of what if: turn a figure, tick a keyword, choose other rules, and the numbers follow."""
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from simulator.controller.exploring_intents import SetSo
@@ -16,13 +16,12 @@ from simulator.explore.settings import (
     keywords_known,
     plain,
 )
-from simulator.explore.whatif import Settings
 from simulator.rules.keywords import Keyword
 from simulator.rules.messages import Name, message
 from simulator.rules.scenario import Scenario
-from simulator.view.explorer.chart_marks import Dot
-from simulator.view.explorer.curve_chart import CurveChart
+from simulator.view.explorer.counted_curve import CountedCurve
 from simulator.view.explorer.explorer_page import ExplorerPage
+from simulator.view.explorer.figure_curve import FigureCurve
 from simulator.view.explorer.keyword_boxes import KeywordBoxes
 from simulator.view.explorer.rules_box import RulesBox
 from simulator.view.explorer.side_by_side_panel import SideBySidePanel
@@ -34,14 +33,6 @@ from simulator.view.look.style import Style
 from simulator.view.look.texts import Texts
 from simulator.view.look.widget_look import set_look
 from simulator.view.window.table_link import TableLink
-
-_BESIDE = 6
-"""So many values to either side of the chosen one are drawn."""
-_AT_ONCE = 3
-"""So many of them are counted before the page is painted again."""
-_REST_MS = 40
-"""So long nothing may be turned before more of them are counted."""
-_LEAST = {Varied.POWER: -99, Varied.TOUGHNESS: -99, Varied.LIFE: -99}
 
 
 class WhatIfPage(ExplorerPage):
@@ -60,8 +51,6 @@ class WhatIfPage(ExplorerPage):
         self._figure: Varied | None = None
         self.changes = Changes()
         self._answers = WhatIfAnswers(link.what_if)
-        self._rest = QTimer(self, interval=_REST_MS, singleShot=True)
-        self._rest.timeout.connect(self._draw)
         self.subject, self.figure = ChoiceBox(), ChoiceBox()
         self.subject.activated.connect(lambda _: self.choose(self.subject.currentData()))
         self.figure.activated.connect(lambda _: self._choose_figure())
@@ -71,7 +60,7 @@ class WhatIfPage(ExplorerPage):
         self.keywords.ticked.connect(self.tick)
         self.rules_label, self.rules = QLabel(), RulesBox(texts)
         self.rules.wanted.connect(self.play_under)
-        self.chart = CurveChart(style)
+        self.chart = CountedCurve(style, self._answers)
         self.chart.picked.connect(self.turn)
         # As high as there is room: what a chart would like is higher than a dock.
         self.chart.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
@@ -142,10 +131,9 @@ class WhatIfPage(ExplorerPage):
 
     def refresh(self) -> None:
         """Write everything anew: another board has other answers."""
-        scenario = self._link.scenario
-        if scenario != self._scenario:
-            self._scenario = scenario
-            self._answers.forget()
+        asked = self._link.what_if_asked()
+        self._answers.ask_about(asked)
+        self._scenario = scenario = asked.scenario
         self.changes = self.changes.on(scenario)
         self._write_subjects(scenario)
         self._write_figures(scenario)
@@ -202,11 +190,6 @@ class WhatIfPage(ExplorerPage):
         self._figure = Varied(self.figure.currentData())
         self._show()
 
-    @property
-    def is_counting(self) -> bool:
-        """Whether the curve is not whole yet."""
-        return self._rest.isActive()
-
     def _show(self) -> None:
         """What is set, what that comes to, and the curve around it."""
         if self._scenario is None or self._id is None or self._figure is None:
@@ -226,7 +209,7 @@ class WhatIfPage(ExplorerPage):
         self.put.setEnabled(changed and answer is not None and answer.stands)
         self.back.setEnabled(changed)
         self.beside.show_settings(self.changes.settings)
-        self._draw()
+        self._draw(FigureCurve(self._scenario, self.changes, self._id, self._figure, self.value.value))
 
     def _write_changes(self, scenario: Scenario) -> None:
         said = [self.texts.text(setting_words(scenario, one), self.state) for one in self.changes.settings]
@@ -236,39 +219,11 @@ class WhatIfPage(ExplorerPage):
         self.changed.setText("\n".join(words))
         self.changed.setVisible(bool(words))
 
-    def _draw(self) -> None:
-        """The curve as far as it is counted; what is lacking is counted when nobody turns anything."""
-        if self._id is None or self._figure is None:
-            return
-        value = self.value.value
-        least = max(_LEAST.get(self._figure, 0), value - _BESIDE)
-        around = sorted(range(least, value + _BESIDE + 1), key=lambda one: abs(one - value))
-        others = self._others()
-        wanted = [self._at(self.changes, one) for one in around]
-        wanted += [self._at(Changes(), one) for one in around if others]
-        if not self._answers.count(wanted, _AT_ONCE):
-            self._rest.start()
-        across = self.texts.say(
-            "explorer.measure", self.state, who=Name(self._id), figure=message(f"figure.{self._figure.value}")
-        )
-        beside = self._dots(Changes(), sorted(around)) if others else []
-        self.chart.show_dots(self._dots(self.changes, sorted(around)), value, across, beside)
+    def _draw(self, curve: FigureCurve) -> None:
+        figure = message(f"figure.{curve.figure.value}")
+        self.chart.show_curve(curve, self.texts.say("explorer.measure", self.state, who=Name(curve.id), figure=figure))
         self.chart.setAccessibleName(self.texts.say("explorer.what-if.chart", self.state))
-        self.chart.setToolTip(self.texts.say("whatif.two-curves") if others else "")
-
-    def _others(self) -> Settings:
-        """What is set besides the figure of the curve."""
-        return self.changes.without(self._id, self._figure) if self._id and self._figure else ()
-
-    def _at(self, changes: Changes, value: int) -> Settings:
-        """The settings of a dot: the changes with its value of the figure."""
-        if self._scenario is None or self._id is None or self._figure is None:
-            return changes.settings
-        return changes.with_setting(self._scenario, FigureSetting(self._id, self._figure, value)).settings
-
-    def _dots(self, changes: Changes, values: list[int]) -> list[Dot]:
-        known = ((value, self._answers.known(self._at(changes, value))) for value in values)
-        return [Dot(value, answer.count) for value, answer in known if answer is not None]
+        self.chart.setToolTip(self.texts.say("whatif.two-curves") if curve.has_other_changes else "")
 
     def _lay_out(self) -> None:
         turning, rules, buttons, views = QWidget(), QWidget(), QWidget(), QWidget()

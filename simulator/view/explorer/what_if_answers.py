@@ -3,27 +3,30 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
+from simulator.controller.what_if_asked import WhatIfAsked
 from simulator.explore.whatif import Settings, WhatIf
 from simulator.view.look.digits import grouped
 from simulator.view.look.texts import Texts
 
-Ask: TypeAlias = Callable[[Iterable[Settings], int], tuple[WhatIf, ...]]
+Ask: TypeAlias = Callable[[WhatIfAsked, Iterable[Settings], int], tuple[WhatIf, ...]]
 
 MOST_LISTED = 500
 """Beyond so many assignments the results of a what-if are not told apart: the number must follow the wheel."""
 
 
 class WhatIfAnswers:
-    """Remembers until it is told to forget."""
+    """Remembers until it is asked about another board."""
 
     def __init__(self, ask: Ask) -> None:
         self._ask = ask
+        self._asked: WhatIfAsked | None = None
         self._known: dict[Settings, WhatIf] = {}
         self._whole: set[Settings] = set()
 
-    def forget(self) -> None:
-        """Another board has other answers."""
-        self._known, self._whole = {}, set()
+    def ask_about(self, asked: WhatIfAsked) -> None:
+        """Ask these questions from now on; those of another board have other answers."""
+        if asked != self._asked:
+            self._asked, self._known, self._whole = asked, {}, set()
 
     def known(self, settings: Settings) -> WhatIf | None:
         """The answer, if it has been asked for."""
@@ -43,8 +46,8 @@ class WhatIfAnswers:
         return len(lacking) <= most
 
     def _fetch(self, many: Sequence[Settings], most_listed: int) -> None:
-        if many:
-            self._known.update({answer.settings: answer for answer in self._ask(many, most_listed)})
+        if many and self._asked is not None:
+            self._known.update({answer.settings: answer for answer in self._ask(self._asked, many, most_listed)})
 
 
 def answer_words(texts: Texts, answer: WhatIf) -> str:

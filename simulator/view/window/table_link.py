@@ -16,6 +16,7 @@ from simulator.controller.intents import Intent
 from simulator.controller.judging import Judgement
 from simulator.controller.lines import LinesAhead
 from simulator.controller.offers import ActionView, DropView
+from simulator.controller.what_if_asked import WhatIfAsked
 from simulator.explore.whatif import Settings, WhatIf
 from simulator.formats.document import Document
 from simulator.formats.language import Language
@@ -134,9 +135,13 @@ class TableLink(QObject):
         """What is to be said of an assignment that is typed."""
         return self._called(lambda: self._controller.judged(text), _NO_JUDGEMENT)
 
-    def what_if(self, many: Iterable[Settings], most_listed: int) -> tuple[WhatIf, ...]:
+    def what_if_asked(self) -> WhatIfAsked:
+        """Questions about what this combat would come to."""
+        return self._controller.what_if_asked()
+
+    def what_if(self, asked: WhatIfAsked, many: Iterable[Settings], most_listed: int) -> tuple[WhatIf, ...]:
         """What each of these settings would come to, results told apart up to so many assignments."""
-        return self._called(lambda: self._controller.what_if(many, most_listed), ())
+        return self._called(lambda: asked.answers(many, most_listed), ())
 
     def era_comparison(self) -> EraComparison:
         """The combat under the eras side by side, to be worked out."""
