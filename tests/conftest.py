@@ -1,6 +1,7 @@
-"""What every test stands on: no screen is needed, and slow shared cores fail nothing."""
+"""What every test stands on: no screen is needed, slow shared cores fail nothing, and Ctrl-C can be pressed."""
 
 import os
+import signal
 import sys
 
 from hypothesis import HealthCheck, settings
@@ -8,6 +9,10 @@ from hypothesis import HealthCheck, settings
 # Without a screen Qt would abort the interpreter, not fail a test.
 if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
     os.environ["QT_QPA_PLATFORM"] = os.environ.get("QT_QPA_PLATFORM") or "offscreen"
+
+# A shell ignores Ctrl-C in what it runs in the background, and programs that a test starts would inherit that.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Two shared cores stall now and then, so no deadlines; how many examples a property gets is its own word.
 settings.register_profile("shared-cores", deadline=None, suppress_health_check=[HealthCheck.too_slow])
