@@ -3,10 +3,8 @@
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPolygonF
 
-from simulator.controller.board_state import BoardState
 from simulator.view.look.style import Style
 from simulator.view.places.geometry import Box
-from simulator.view.places.layout import Layout
 from simulator.view.table.painting import point
 from simulator.view.table.table_item import Layer, TableItem
 
@@ -51,12 +49,3 @@ def _ribbon(boxes: tuple[Box, ...]) -> QPainterPath:
         rim.addRoundedRect(QRectF(grown.x, grown.y, grown.width, grown.height), 10, 10)
         ribbon = ribbon.united(rim)
     return ribbon
-
-
-def banded(state: BoardState, layout: Layout) -> dict[int, tuple[Box, ...]]:
-    """The boxes of the members of each band, by its number."""
-    members: dict[int, list[Box]] = {}
-    for card in state.cards:
-        if card.band is not None and card.id in layout.cards:
-            members.setdefault(card.band, []).append(layout.cards[card.id])
-    return {band: tuple(boxes) for band, boxes in members.items()}

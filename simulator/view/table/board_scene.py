@@ -18,7 +18,7 @@ from simulator.view.places.share_layout import Slot, active_source, place_shares
 from simulator.view.table.arranging import Arranger, shape_on
 from simulator.view.table.arrow_guide import ArrowGuide
 from simulator.view.table.arrow_layer import ArrowLayer
-from simulator.view.table.band_item import BandItem, banded
+from simulator.view.table.bands import Bands
 from simulator.view.table.card_item import CardItem, CardSight
 from simulator.view.table.effect_item import EffectItem, EffectSight, effect_sight
 from simulator.view.table.face_cache import FaceCache
@@ -81,9 +81,7 @@ class BoardScene(QGraphicsScene):
             self, lambda slot, s: ShareItem(slot, self._style, self.sharpener, s), ShareItem.see
         )
         self.arrows = ArrowLayer(self._style)
-        self._bands = ItemMap[int, tuple[Box, ...], BandItem](
-            self, lambda _, boxes: BandItem(self._style, boxes), BandItem.see
-        )
+        self.bands = Bands(self, self._style, self.cards, self.glide)
         self.effects = ItemMap[ChipKey, EffectSight, EffectItem](
             self, lambda _, s: EffectItem(self._style, s), EffectItem.see
         )
@@ -92,7 +90,7 @@ class BoardScene(QGraphicsScene):
         for item in self._lasting:
             self.addItem(item)
         self._flight = Flight(self, self._style)
-        self.held = Held(self, self._style, self.glide, lambda id: self.arrows.carry(id, self._now))
+        self.held = Held(self, self._style, self.glide, self._carry)
         self._guide = ArrowGuide(self.arrows, self.glide, self._now)
 
     @property
@@ -147,9 +145,10 @@ class BoardScene(QGraphicsScene):
         self._style, self._faces = style, FaceCache(style)
         for card in self.cards.values():
             card.share_faces(self._faces)
-        items: tuple[TableItem, ...] = (*self.players.values(), *self.shares.values(), *self._bands.values())
-        for item in (*items, *self.effects.values(), *self._lasting):
+        items: tuple[TableItem, ...] = (*self.players.values(), *self.shares.values(), *self.effects.values())
+        for item in (*items, *self._lasting):
             item.restyle(style)
+        self.bands.restyle(style)
         self.held.restyle(style)
         self._flight.land(style)
         self.refresh()
@@ -244,11 +243,10 @@ class BoardScene(QGraphicsScene):
         players, cards = self._state.players, self._state.cards
         made = self.players.sync({one.id: sights.player(one, figures.get(one.id, _NO_FIGURES)) for one in players})
         made |= self.cards.sync({one.id: sights.card(one, figures.get(one.id, _NO_FIGURES)) for one in cards})
-        for id, box in self._layout.seats.items():
-            self._place(self.players[id], box, at_once=id in made)
-        for id, box in self._layout.cards.items():
-            self._place(self.cards[id], box, at_once=id in made)
-        self._bands.sync(banded(self._state, self._layout))
+        for places, items in ((self._layout.seats, self.players), (self._layout.cards, self.cards)):
+            for id, box in places.items():
+                self._place(items[id], box, at_once=id in made)
+        self.bands.show(self._state, self._layout)
 
     def _sync_shares(self, sights: Sights) -> None:
         boxes = place_shares(self._state, self._layout, self.active)
@@ -256,6 +254,11 @@ class BoardScene(QGraphicsScene):
         made = self.shares.sync({slot: sights.share(shares[slot], box) for slot, box in boxes.items()})
         for slot, box in boxes.items():
             self._place(self.shares[slot], box, at_once=slot in made)
+
+    def _carry(self, id: str) -> None:
+        """A card is carried about: what hangs on it goes along."""
+        self.arrows.carry(id, self._now)
+        self.bands.follow()
 
     def _now(self, id: str, at: Point) -> Point:
         """Where a place at a card or seat is now, which may be on its way or in the hand."""

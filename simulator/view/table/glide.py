@@ -78,6 +78,13 @@ class Glide(QObject):
             self._ways[item] = _Way(item.pos(), goal, item.scale())
             item.on_its_way = True
 
+    def put_back(self, item: TableItem, goal: QPointF) -> None:
+        """Let an item that was carried about go back; what hangs on it goes along, also where it jumps."""
+        self.move(item, goal)
+        if not self.is_under_way:
+            self.set_off.emit()
+            self.moved.emit(1.0)
+
     def pause(self) -> None:
         """Stand still for a moment."""
         if self._clock.state() is QVariantAnimation.State.Running:

@@ -79,7 +79,7 @@ class Held:
     def put_down(self) -> None:
         """Put the card back where it lay."""
         if self._card is not None and self._card.scene() is self._scene:
-            self._glide.move(self._card, self._from)
+            self._glide.put_back(self._card, self._from)
             self._card.setZValue(Layer.CARD)
             self._card.setOpacity(1.0)
         self._card = None
