@@ -1,7 +1,7 @@
 """A hand that presses everything: whatever is clicked, dragged or typed, nothing breaks and nothing is said by Qt."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
@@ -12,21 +12,31 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from simulator.cli.window_overlay import WindowOverlay
+from simulator.controller.effect_palette import effect_palette
 from simulator.formats.language import Language
+from simulator.formats.resources import resources
+from simulator.view.panels.entry_drag import effect_mime
 from simulator.view.table.card_item import CardItem
 from simulator.view.table.player_item import PlayerItem
 from simulator.view.table.share_item import ShareItem
 from simulator.view.window.main_window import MainWindow
-from tests.view.windows import WURM, Chosen, drop_entry, put, tools
+from simulator.view.window.shortcuts import Command
+from tests.view.windows import WURM, Chosen, drop, drop_entry, put, tools
 
 _EVENTS = 600
 _BOARDS = (
     WURM,
     "A: 2/2 first strike > P2; B: 3/3 x A; C: 1/1 double strike, lifelink > P2",
     "A: 5/5 trample, deathtouch > P2; B: 2/2 x A; C: 3/3 x A; T: defense 4",
+    "rules m11; A: 4/4 trample > P2; D: 1/1 banding > P2; band A, D; B: 2/2 x A; C: 3/3 can block any number x A, D",
+    "P1: life 20; P2: life 20; P3: life 20; A: 3/3 > P2; D: 4/4 trample > P3; B: 2/2 @P3 x D; W: loyalty 4 @P3",
+    "rules sixth; A: 3/3 first strike > P2; B: 2/2 x A; N: 2/1 ninjutsu",
+    "P1: life 9 team T; P2: life 9 team U; P3: life 9 team T; P4: life 9 team U; A: 3/3 infect > P2; B: 1/4 @P4 x A",
 )
 _ENTRIES = ("4/4 trample", "loyalty 3", "defense 3", "2/2 first strike", "Player 20")
 _TYPED = ("4/4 trample", "0/0", "ぞう: 3/3", "-1", "9" * 20, "B: 2/2 x A", "\0", "<b>&amp;{n}", "{0}", "%1")
+_COMMANDS = tuple(command for command in Command if command is not Command.QUIT)
 _LEFT, _NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 _KEYS = (
     *(Qt.Key(code) for code in range(Qt.Key.Key_Space, Qt.Key.Key_Underscore)),
@@ -47,7 +57,10 @@ class Masher:
     def press_something(self) -> None:
         acts: tuple[tuple[Callable[[], None], int], ...] = (
             (self._put_board, 3),
+            (self._open_scenario, 1),
             (self._drop, 6),
+            (self._drop_effect, 2),
+            (self._command, 6),
             (self._click, 25),
             (self._double_click, 6),
             (self._ask_for_menu, 5),
@@ -65,6 +78,18 @@ class Masher:
 
     def _drop(self) -> None:
         drop_entry(self.window, self.random.choice(_ENTRIES), self.random.random(), self.random.random())
+
+    def _open_scenario(self) -> None:
+        files = sorted((resources() / "scenarios").glob("*.combat.json"))
+        self.window.files.open_copy(Path(self.random.choice(files)))
+
+    def _drop_effect(self) -> None:
+        board = self.window.parts.board.viewport()
+        drop(board, effect_mime(self.random.choice(list(effect_palette()))), self._place(board))
+
+    def _command(self) -> None:
+        """A command of the menus: the explorer, the pages, the overlay, the language, a proposal, undo and redo."""
+        self.window.commands.of(self.random.choice(_COMMANDS)).trigger()
 
     def _click(self) -> None:
         widget = self._widget()
@@ -155,8 +180,10 @@ def nothing_waits(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> Iterat
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_whatever_is_pressed_nothing_breaks(qtbot: QtBot, qapp: QApplication, tmp_path: Path, seed: int) -> None:
-    window = MainWindow(tools(qapp, tmp_path, list(Language)[seed % 2]), Chosen())
-    qtbot.addWidget(window)
+    made = tools(qapp, tmp_path, list(Language)[seed % 2])
+    overlay = made.link.overlay(lambda controller, soon: WindowOverlay(controller, soon, tmp_path))
+    window = MainWindow(replace(made, overlay=overlay), Chosen())
+    qtbot.addWidget(window, before_close_func=lambda _: overlay.stop())
     faults: list[BaseException] = []
     window._link.failed.connect(faults.append)
     window.resize(1280, 800)
