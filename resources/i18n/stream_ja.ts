@@ -18,7 +18,8 @@
 <message id="overlay.obs.scene-unclear"><source>“{given}” names no scene: write dealt=NAME or ended=NAME.</source><translation>「{given}」はシーンの指定ではありません。dealt=NAMEまたはended=NAMEと書いてください。</translation></message>
 <message id="overlay.obs.address-missing"><source>--obs-scene needs --obs ADDRESS.</source><translation>--obs-sceneには--obs ADDRESSが必要です。</translation></message>
 <message id="overlay.obs.no-scenes"><source>OBS has no scene to switch to yet: name one with --obs-scene dealt=NAME.</source><translation>OBSの切り替え先のシーンがまだありません。--obs-scene dealt=NAMEで指定してください。</translation></message>
-<message id="overlay.obs.unreachable"><source>OBS cannot be reached at {address}. It is tried again at the next moment that switches a scene.</source><translation>{address}のOBSに接続できません。次にシーンを切り替えるときに再試行します。</translation></message>
+<message id="overlay.obs.unreachable"><source>OBS cannot be reached at {address}. It is tried again until it is there.</source><translation>{address}のOBSに接続できません。見つかるまで再試行します。</translation></message>
+<message id="overlay.obs.lost"><source>The connection to OBS at {address} is lost: no scene follows the combat until it is found again.</source><translation>{address}のOBSとの接続が失われました。再び接続できるまで、シーンは戦闘に合わせて切り替わりません。</translation></message>
 <message id="overlay.obs.wrong-password"><source>OBS refuses the password. Set COMBAT_SIMULATOR_OBS_PASSWORD to the one that OBS shows under WebSocket Server Settings.</source><translation>OBSがパスワードを拒否しました。OBSの「WebSocketサーバー設定」に表示されるパスワードをCOMBAT_SIMULATOR_OBS_PASSWORDに設定してください。</translation></message>
 <message id="overlay.obs.no-scene"><source>OBS does not switch to the scene “{scene}”: {comment}</source><translation>OBSがシーン「{scene}」に切り替わりません: {comment}</translation></message>
 <message id="overlay.obs"><source>Scenes of OBS</source><translation>OBSのシーン</translation></message>

@@ -47,9 +47,31 @@ class ObsClient:
         self._account = account
         self._socket = simpleobsws.WebSocketClient(account.url, account.password)
 
+    @property
+    def unreachable(self) -> Message:
+        """What is said where OBS is not there."""
+        return message("overlay.obs.unreachable", address=self._account.url)
+
+    @property
+    def gone(self) -> Message:
+        """What is said where OBS was there and is not any more."""
+        return message("overlay.obs.lost", address=self._account.url)
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether OBS has accepted us and, as far as is known, still listens."""
+        listening = self._socket.recv_task
+        return self._socket.identified and self._socket.ws_open and listening is not None and not listening.done()
+
+    async def lost(self) -> None:
+        """Wait until the connection is lost; returns at once where there is none."""
+        listening = self._socket.recv_task
+        if listening is not None:
+            await asyncio.wait({listening})
+
     async def connect(self) -> None:
         """Be connected. Raises `ObsError`."""
-        if self._socket.identified and self._socket.ws_open:
+        if self.is_connected:
             return
         # The library forgets a connection that is lost without closing it.
         await self.close()
@@ -58,7 +80,7 @@ class ObsClient:
                 await self._socket.connect()
             await self._until_identified()
         except (*_UNREACHABLE, ValueError):
-            raise self._unreachable() from None
+            raise ObsError(self.unreachable) from None
 
     async def switch_to(self, scene: str) -> None:
         """Have OBS show a scene; connects first where that is needed. Raises `ObsError`."""
@@ -67,7 +89,7 @@ class ObsClient:
         try:
             answer = await self._called(request)
         except _UNREACHABLE:
-            raise self._unreachable() from None
+            raise ObsError(self.unreachable) from None
         if not answer.ok():
             comment = answer.requestStatus.comment or str(answer.requestStatus.code)
             raise ObsError(message("overlay.obs.no-scene", scene=scene, comment=comment))
@@ -75,11 +97,24 @@ class ObsClient:
     async def _called(self, request: simpleobsws.Request) -> simpleobsws.RequestResponse:
         """The answer to a request. A connection may prove lost only now, as OBS was started again: once more then."""
         try:
-            return await self._socket.call(request, _PATIENCE_SECONDS)
+            return await self._answer_unless_lost(request)
         except (ConnectionClosed, simpleobsws.NotIdentifiedError):
             self._socket.ws_open = False
             await self.connect()
-            return await self._socket.call(request, _PATIENCE_SECONDS)
+            return await self._answer_unless_lost(request)
+
+    async def _answer_unless_lost(self, request: simpleobsws.Request) -> simpleobsws.RequestResponse:
+        """The answer to a request; the library would wait for one also after the connection is lost."""
+        answering = asyncio.create_task(self._socket.call(request, _PATIENCE_SECONDS))
+        losing = asyncio.create_task(self.lost())
+        try:
+            await asyncio.wait({answering, losing}, return_when=asyncio.FIRST_COMPLETED)
+            if answering.done():
+                return answering.result()
+            raise simpleobsws.NotIdentifiedError
+        finally:
+            answering.cancel()
+            losing.cancel()
 
     async def close(self) -> None:
         """Be connected no longer; an OBS that does not say farewell is left without one."""
@@ -103,7 +138,4 @@ class ObsClient:
             return
         code = self._socket.ws.close_code
         await self._socket.disconnect()
-        raise ObsError(message("overlay.obs.wrong-password")) if code == _WRONG_PASSWORD else self._unreachable()
-
-    def _unreachable(self) -> ObsError:
-        return ObsError(message("overlay.obs.unreachable", address=self._account.url))
+        raise ObsError(message("overlay.obs.wrong-password")) if code == _WRONG_PASSWORD else ObsError(self.unreachable)

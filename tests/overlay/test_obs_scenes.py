@@ -3,8 +3,9 @@
 import gc
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
+from itertools import islice, repeat
 from pathlib import Path
 from queue import Queue
 from time import perf_counter
@@ -15,7 +16,7 @@ from simulator.controller.controller import Controller
 from simulator.controller.intents import Confirm, Undo
 from simulator.formats.overlay_scenes import OverlayScenes
 from simulator.overlay.obs_client import ObsAccount
-from simulator.overlay.obs_scenes import ObsScenes
+from simulator.overlay.obs_scenes import ObsScenes, growing_pauses
 from simulator.overlay.scene_moments import SceneMoment
 from simulator.rules.messages import Message
 from tests.controller.tables import table
@@ -34,11 +35,15 @@ def told() -> Told:
 
 @contextmanager
 def following(
-    port: int, told: Told, password: str = "", scenes: Mapping[SceneMoment, str] = BOTH
+    port: int,
+    told: Told,
+    password: str = "",
+    scenes: Mapping[SceneMoment, str] = BOTH,
+    pauses: Callable[[], Iterator[float]] = growing_pauses,
 ) -> Iterator[Controller]:
     """A table that a small OBS follows."""
     controller = table(BOARD)
-    followed = ObsScenes(controller, ObsAccount(f"127.0.0.1:{port}", password), scenes, told.put, told.put)
+    followed = ObsScenes(controller, ObsAccount(f"127.0.0.1:{port}", password), scenes, told.put, told.put, pauses)
     followed.start()
     try:
         yield controller
@@ -109,22 +114,57 @@ def test_obs_that_comes_later_is_found_at_the_next_moment(told: Told) -> None:
             deal(controller)
             assert obs.switched.get(timeout=_PATIENCE) == "Combat"
             assert told.get(timeout=_PATIENCE).key == "overlay.obs.connected"
-    assert told.empty()
+            assert told.empty()
 
 
-def test_obs_that_was_started_again_is_found_again(told: Told) -> None:
+def test_obs_that_was_started_again_is_found_again_by_the_next_moment(told: Told) -> None:
     obs = ObsServer()
     with ExitStack() as whole, ExitStack() as first:
         first.enter_context(listening(obs))
-        controller = whole.enter_context(following(obs.port, told))
+        controller = whole.enter_context(following(obs.port, told, pauses=lambda: repeat(1000)))
         deal(controller)
         assert obs.switched.get(timeout=_PATIENCE) == "Combat"
         assert controller.do(Undo()) is None
         first.close()
+        assert [told.get(timeout=_PATIENCE).key for _ in range(2)] == ["overlay.obs.connected", "overlay.obs.lost"]
         whole.enter_context(listening(obs))
         deal(controller)
         assert obs.switched.get(timeout=_PATIENCE) == "Combat"
-    assert keys(told) == ["overlay.obs.connected"]
+        assert told.get(timeout=_PATIENCE).key == "overlay.obs.again"
+        assert told.empty()
+
+
+def test_a_lost_connection_is_told_at_once_and_found_again_without_a_scene_to_switch_to(told: Told) -> None:
+    obs = ObsServer()
+    with ExitStack() as whole, ExitStack() as first:
+        first.enter_context(listening(obs))
+        whole.enter_context(following(obs.port, told, pauses=lambda: repeat(0.01)))
+        assert told.get(timeout=_PATIENCE).key == "overlay.obs.connected"
+        first.close()
+        assert told.get(timeout=_PATIENCE).key == "overlay.obs.lost"
+        whole.enter_context(listening(obs))
+        assert told.get(timeout=_PATIENCE).key == "overlay.obs.again"
+        assert told.empty()
+        assert obs.asked.empty()
+
+
+def test_obs_that_goes_before_it_answers_is_told_at_once(told: Told) -> None:
+    obs = ObsServer(stalled=True)
+    with ExitStack() as whole, ExitStack() as first:
+        first.enter_context(listening(obs))
+        controller = whole.enter_context(following(obs.port, told, pauses=lambda: repeat(0.01)))
+        deal(controller)
+        assert obs.asked.get(timeout=_PATIENCE) == "Combat"
+        begun = perf_counter()
+        first.close()
+        # It would be 5 s: so long an answer is waited for.
+        assert told.get(timeout=_PATIENCE).key == "overlay.obs.connected"
+        assert told.get(timeout=_PATIENCE).key == "overlay.obs.unreachable"
+        assert perf_counter() - begun < 4
+
+
+def test_obs_is_looked_for_soon_and_later_only_now_and_then() -> None:
+    assert list(islice(growing_pauses(), 8)) == [1, 2, 4, 8, 16, 30, 30, 30]
 
 
 def test_that_scenes_are_followed_again_is_told_once_after_each_failure(told: Told) -> None:

@@ -304,6 +304,27 @@ def test_an_old_failure_does_not_stay_when_scenes_are_followed_again(
         box.turn.click()
 
 
+def test_a_lost_connection_to_obs_is_told_at_once_also_where_the_bar_was_put_away(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    bar = streaming_bar(qtbot, qapp, tmp_path)
+    with listening(ObsServer()) as obs:
+        bar.scenes.address.setText(f"127.0.0.1:{obs.port}")
+        bar.scenes.scenes["dealt"].setText("Combat")
+        bar.scenes.turn.click()
+        qtbot.waitUntil(lambda: "OBS is connected" in bar.scenes.status.text())
+        bar.options.click()
+        bar.close_button.click()
+        assert not bar.isVisible()
+    qtbot.waitUntil(lambda: "The connection to OBS" in bar.obs_warning.text())
+    assert bar.isVisible()
+    assert bar.obs_warning.isVisible()
+    with listening(obs):
+        qtbot.waitUntil(lambda: "scenes follow the combat again" in bar.scenes.status.text())
+        assert not bar.obs_warning.isVisible()
+        bar.scenes.turn.click()
+
+
 def test_without_a_scene_nothing_is_switched(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
     box = streaming_bar(qtbot, qapp, tmp_path).scenes
     box.turn.click()

@@ -1,6 +1,6 @@
 """The scenes of OBS: where OBS listens, its password, and the scene of each moment of the combat."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from simulator.formats.obs_access import ObsAccess
@@ -13,12 +13,17 @@ from simulator.view.window.streaming import ObsSwitching
 
 
 class ScenesBox(WholePanel):
-    """Has scenes switched with what stands in its fields; these stay as they are meanwhile."""
+    """Has scenes switched with what stands in its fields; these stay as they are meanwhile.
+
+    `problem_changed`: `problem` is another.
+    """
+
+    problem_changed = Signal()
 
     def __init__(self, texts: Texts, obs: ObsSwitching, parent: QWidget | None = None) -> None:
         super().__init__(texts, parent)
         self._obs = obs
-        self._problem: Message | None = None
+        self.problem: Message | None = None
         self._success: Message | None = None
         self.heading, self.status = QLabel(), QLabel()
         set_look(self.heading, "form-heading")
@@ -34,8 +39,7 @@ class ScenesBox(WholePanel):
     def end(self) -> None:
         """Switch no more scenes."""
         self._obs.end()
-        self._problem = self._success = None
-        self.refresh()
+        self._say(None)
 
     def refresh(self) -> None:
         """Write all words, and whether scenes are switched."""
@@ -48,8 +52,8 @@ class ScenesBox(WholePanel):
         for field in self.scenes.values():
             field.setPlaceholderText(say("overlay.obs.scene.none"))
         self.turn.setText(say("overlay.obs.end" if is_on else "overlay.obs.begin"))
-        said = self._problem or self._success or message("overlay.obs.connecting" if is_on else "overlay.obs.about")
-        set_look(self.status, "problem" if self._problem else "muted")
+        said = self.problem or self._success or message("overlay.obs.connecting" if is_on else "overlay.obs.about")
+        set_look(self.status, "problem" if self.problem else "muted")
         self.status.setText(self.texts.text(said))
 
     def _fields(self) -> dict[QLineEdit, str]:
@@ -63,20 +67,22 @@ class ScenesBox(WholePanel):
             return
         access = ObsAccess(self.address.text().strip(), self.password.text())
         scenes = {moment: field.text().strip() for moment, field in self.scenes.items()}
-        self._problem = self._obs.begin(access, scenes, self._tell_failure, self._tell_success)
-        self.refresh()
+        self._say(self._obs.begin(access, scenes, self._tell_failure, self._tell_success))
 
     def _tell_failure(self, problem: Message) -> None:
         """Something has failed; what comes when nothing is switched any more is no problem."""
         if self._obs.is_on:
-            self._problem = problem
-            self.refresh()
+            self._say(problem)
 
     def _tell_success(self, success: Message) -> None:
         """Something has succeeded: an earlier failure is over."""
         if self._obs.is_on:
-            self._problem, self._success = None, success
-            self.refresh()
+            self._say(None, success)
+
+    def _say(self, problem: Message | None, success: Message | None = None) -> None:
+        self.problem, self._success = problem, success
+        self.refresh()
+        self.problem_changed.emit()
 
     def _lay_out(self) -> None:
         form = QFormLayout()

@@ -19,7 +19,8 @@ from simulator.view.window.streaming import Overlay
 class StreamBar(WholePanel):
     """Shows an overlay that runs. `stop_wanted`: it is to end.
 
-    It can be put away while only this computer reaches the overlay: what the network can reach is always said.
+    It can be put away while only this computer reaches the overlay: what the network can reach is always said. It comes
+    back for what goes wrong with OBS.
     """
 
     stop_wanted = Signal()
@@ -28,11 +29,12 @@ class StreamBar(WholePanel):
         super().__init__(texts, parent)
         self._overlay = overlay
         self._said = message("overlay.off")
-        self.words, self.warning = QLabel(), QLabel()
+        self.words, self.warning, self.obs_warning = QLabel(), QLabel(), QLabel()
         self.words.setWordWrap(True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.warning.setWordWrap(True)
-        set_look(self.warning, "problem")
+        for warning in (self.warning, self.obs_warning):
+            warning.setWordWrap(True)
+            set_look(warning, "problem")
         self.copy_watch = button(self._copy_watch, "primary")
         self.copy_control = button(self._copy_control)
         self.renew = button(self._renew)
@@ -47,6 +49,7 @@ class StreamBar(WholePanel):
         self.reach, self.scenes = ReachBox(texts, overlay), ScenesBox(texts, overlay.obs)
         self.reach.changed.connect(self.refresh)
         self.reach.told.connect(self._tell)
+        self.scenes.problem_changed.connect(self._show_problem)
         self._lay_out()
         self.hide()
         self.refresh()
@@ -81,6 +84,10 @@ class StreamBar(WholePanel):
         self.close_button.setToolTip(say("window.close"))
         self.close_button.setAccessibleName(say("window.close"))
         self._warning_row.setVisible(open_to_network)
+        problem = self.scenes.problem
+        self.obs_warning.setText("" if problem is None else self.texts.text(problem))
+        # With the options open it is said there.
+        self.obs_warning.setVisible(problem is not None and not self.options.isChecked())
         self.close_button.setVisible(not open_to_network)
 
     def _copy_watch(self) -> None:
@@ -105,6 +112,13 @@ class StreamBar(WholePanel):
 
     def _turn_options(self) -> None:
         self._options.setVisible(self.options.isChecked())
+        self.refresh()
+
+    def _show_problem(self) -> None:
+        """Say what goes wrong with OBS, also where the bar was put away."""
+        self.refresh()
+        if self.scenes.problem is not None:
+            self.show()
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
@@ -131,4 +145,5 @@ class StreamBar(WholePanel):
         layout.addLayout(top)
         layout.addLayout(buttons)
         layout.addWidget(self._warning_row)
+        layout.addWidget(self.obs_warning)
         layout.addWidget(self._options)
