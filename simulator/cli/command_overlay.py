@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from simulator.cli.console import Console
 from simulator.cli.overlay_scenes import scenes_followed
+from simulator.cli.settling import settle
 from simulator.cli.status import CommandError, ExitStatus
 from simulator.controller.controller import Controller
 from simulator.formats.document import Reading
@@ -39,6 +40,7 @@ def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
         server.start()
     except OverlayStartError as error:
         raise CommandError(ExitStatus.WRONG_CALL, error.message) from None
+    settle()
     try:
         console.warn(reading.warnings)
         if reach is Reach.NETWORK:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from simulator.cli.settling import settle
 from simulator.cli.window_obs import WindowObs
 from simulator.controller.controller import Controller
 from simulator.formats.catalogue import Catalogue
@@ -92,6 +93,7 @@ class WindowOverlay:
             self._server.start()
         except OverlayStartError as error:
             return error.message
+        settle()
         return None
 
     def _options(self, port: int | None) -> "Options":

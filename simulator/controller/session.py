@@ -76,14 +76,14 @@ class Session:
             return scene
         if scene.table == self.scene.table:
             return self
-        return replace(self, scene=scene, past=(*self.past, Change(turn.label, self.scene)), future=())
+        return replace(self, scene=scene, past=(*self.past, _change(turn.label, self.scene)), future=())
 
     def undone(self) -> "Session":
         """The session before the latest change; itself where there is none."""
         if not self.past:
             return self
         latest = self.past[-1]
-        future = (*self.future, Change(latest.label, self.scene))
+        future = (*self.future, _change(latest.label, self.scene))
         return replace(self, scene=latest.scene, past=self.past[:-1], future=future)
 
     def redone(self) -> "Session":
@@ -91,8 +91,13 @@ class Session:
         if not self.future:
             return self
         following = self.future[-1]
-        past = (*self.past, Change(following.label, self.scene))
+        past = (*self.past, _change(following.label, self.scene))
         return replace(self, scene=following.scene, past=past, future=self.future[:-1])
+
+
+def _change(label: Message, scene: Scene) -> Change:
+    """A change to keep, without the preview: that is most of a scene's size, and soon worked out again."""
+    return Change(label, replace(scene))
 
 
 def new_session() -> Session:

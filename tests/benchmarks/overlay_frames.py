@@ -9,6 +9,7 @@ from statistics import mean, median
 
 from PySide6.QtWidgets import QApplication
 
+from simulator.cli.settling import settle
 from simulator.controller.board_state import BoardState, Refusal
 from simulator.controller.controller import Controller
 from simulator.controller.cues import CueSheet
@@ -86,6 +87,7 @@ def print_frames(board: str, pairs: int) -> None:
         with reading(server.address()):
             for _ in range(_WARM_UP):
                 _frame(controller, Frames(), 1)
+            settle()
             for pair in range(pairs):
                 # The same change in the same order of the two, every second time.
                 for switched.served in (pair % 4 < 2, pair % 4 >= 2):

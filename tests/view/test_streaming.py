@@ -1,5 +1,6 @@
 """The overlay from the window: begun by one command, its address copied, what its control page wants done here."""
 
+import gc
 import sys
 import urllib.error
 import urllib.request
@@ -65,6 +66,15 @@ def test_one_command_begins_it_and_copies_its_exact_address(qtbot: QtBot, qapp: 
     assert address in bar_of(window).words.text()
     with urllib.request.urlopen(address, timeout=10) as answer:
         assert answer.status == 200
+
+
+def test_the_garbage_collector_goes_past_what_the_overlay_brings(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    window = streaming_window(qtbot, qapp, tmp_path)
+    before = gc.get_freeze_count()
+    window.commands.of(Command.OVERLAY).trigger()
+    assert gc.get_freeze_count() > before
 
 
 def test_the_control_page_carries_the_table_on(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
