@@ -1,7 +1,7 @@
 """What is asked of a knot as its shares are gone through: with which algebra, and what fates and points are worth."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from simulator.explore.beginnings import Labels, Table
 from simulator.explore.cells import Algebra, Cells
@@ -14,9 +14,9 @@ def nothing_for_a_fate(lot: Lot, fate: int) -> int:
     return 0
 
 
-def nothing_for_a_point(slot: int) -> int:
+def nothing_for_a_point(slot: int) -> tuple[int, ...]:
     """Where points are worth nothing."""
-    return 0
+    return ()
 
 
 @dataclass(frozen=True)
@@ -24,19 +24,16 @@ class Asking:
     """One passage with one algebra.
 
     `told`: whether fates are told apart by labels. `worth`: of a fate of a lot; `each`: of a point of a share at a
-    slot. `only`: by a lot's piles the one fate that is looked at.
+    slot, by the first places of cells. `labels`: those that are looked at, ascending, by how many lots with several
+    fates are decided; all where there are none.
     """
 
     passage: Passage
     algebra: Algebra
     told: bool = False
     worth: Callable[[Lot, int], int] = nothing_for_a_fate
-    each: Callable[[int], int] = nothing_for_a_point
-    only: Mapping[tuple[int, ...], int] = field(default_factory=dict)
-
-    def allows(self, lot: Lot, level: Level) -> bool:
-        """Whether a level is one that is looked at."""
-        return self.only.get(lot.piles, level.fate) == level.fate
+    each: Callable[[int], tuple[int, ...]] = nothing_for_a_point
+    labels: Sequence[Labels] = ()
 
     def labelled(self, labels: Labels, cells: Cells, lot: Lot, level: Level) -> Table:
         """With a lot's fate told in the labels, or in the value."""

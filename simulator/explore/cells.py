@@ -161,30 +161,62 @@ class Possible(Algebra):
 
 
 @dataclass(frozen=True, slots=True)
-class CountingTheBest(Algebra):
-    """Cells that hold the best value and how many ways reach it."""
+class FirstOfTheBest(Algebra):
+    """Cells that hold the best value and the first division that has it, both as numbers of which more is better.
+
+    The first axis begins with the value (`valued`: whether there is one) and goes on with the division, which takes
+    `lanes`, the highest first; then how many divisions have the value, where that is asked (`numbered`).
+    """
+
+    lanes: int
+    valued: bool = True
+    numbered: bool = True
+
+    @property
+    def counts(self) -> bool:
+        return self.numbered
 
     @property
     def leading(self) -> int:
-        return 1
+        return self.valued + self.lanes
+
+    def one(self) -> Cells:
+        return np.array([[0]] * self.leading + [[1]] * self.numbered, np.int64)
+
+    def with_lanes(self, cells: Cells, lanes: int) -> Cells:
+        return Algebra.with_lanes(self, cells, lanes) if self.numbered else cells
 
     def join_into(self, target: Cells, cells: Cells) -> None:
-        best = np.maximum(target[0], cells[0])
-        target[1:] *= target[0] == best
-        target[1:] += np.where(cells[0] == best, cells[1:], 0)
-        target[0] = best
+        if self.numbered:
+            known = target[self.leading :] * (target[0] >= cells[0])
+            target[self.leading :] = known + cells[self.leading :] * (cells[0] >= target[0])
+        np.copyto(target[: self.leading], cells[: self.leading], where=self._above(cells, target))
 
     def plus(self, one: Cells, other: Cells) -> Cells:
-        best = np.maximum(one[0], other[0])
-        joined = np.where(one[0] == best, one[1:], 0) + np.where(other[0] == best, other[1:], 0)
-        return np.concatenate([best[np.newaxis], joined])
+        joined = one.copy()
+        self.join_into(joined, other)
+        return joined
+
+    def _above(self, cells: Cells, others: Cells) -> NDArray[np.bool_]:
+        """Where cells are better than others, or as good and earlier."""
+        above = cells[self.leading - 1] > others[self.leading - 1]
+        for place in range(self.leading - 2, -1, -1):
+            above &= cells[place] == others[place]
+            above |= cells[place] > others[place]
+        return np.asarray(above)
 
     def total(self, cells: Cells, axis: int) -> Cells:
         if cells.shape[axis] == 1:
             return np.asarray(np.squeeze(cells, axis))
-        best = np.max(cells[0], axis - 1, keepdims=True)
-        joined = np.where(cells[0] == best, cells[1:], 0).sum(axis)
-        return np.concatenate([best.max(axis - 1)[np.newaxis], joined])
+        found = self.empty((*cells.shape[:axis], *cells.shape[axis + 1 :]))
+        there = np.ones(cells.shape[1:], np.bool_)
+        for place in range(self.leading):
+            most = np.where(there, cells[place], NO_WAY).max(axis - 1, keepdims=True)
+            there &= cells[place] == most
+            found[place] = np.squeeze(most, axis - 1)
+            if self.numbered and not place:
+                found[self.leading :] = np.where(there, cells[self.leading :], 0).sum(axis)
+        return found
 
     def empty(self, shape: tuple[int, ...]) -> Cells:
         cells = _zeros(shape)

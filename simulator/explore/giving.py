@@ -51,7 +51,7 @@ class Giving:
                     continue
                 for run in self.step.runs:
                     to = used_key(self.asked.passage, entered, self.step, run)
-                    if to is None or not all(map(self.asked.allows, self.step.alone, run.levels)):
+                    if to is None:
                         continue
                     columns = self._column(left, run)
                     if all(one is None for one in columns):
@@ -196,10 +196,11 @@ class Giving:
         return self.asked.algebra.moved(cells, self._axis(pile), points, height)
 
     def _worth(self, cells: Cells, amount: int) -> Cells:
-        worth = self.asked.each(self.step.slot) * amount
-        if worth:
+        each = self.asked.each(self.step.slot)
+        if amount and any(each):
             cells = cells.copy()
-            cells[0] += worth
+            for place, worth in enumerate(each):
+                cells[place] += worth * amount
         return cells
 
     def _stacked(self, columns: Sequence[Cells | None]) -> Cells:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from math import prod
 from typing import TypeAlias
 
+from simulator.explore.first_divisions import FirstDivisions
 from simulator.explore.passage import MOST_KEYS, ONE_LANE, Key, Passage, Run, Step
 from simulator.explore.passage_keys import closed_key, entered_key, used_key
 from simulator.explore.piles import Heaps, Lot
@@ -32,16 +33,17 @@ class Weighed:
     estimate: Estimate
 
 
-def first_passage(heaps: Heaps, limits: Limits, told: bool) -> Weighed:
-    """From the last share in canonical order to the first: the way back then leads to first divisions."""
-    return _weighed(heaps, _shares(heaps)[::-1], limits, told)
+def cheapest_passage(heaps: Heaps, limits: Limits, told: bool, firsts: bool = False) -> Weighed:
+    """The order that takes the least time.
 
-
-def cheapest_passage(heaps: Heaps, limits: Limits, told: bool) -> Weighed:
-    """The order that takes the least time."""
+    `told`: whether fates are told apart; `firsts`: whether of equal divisions the first is asked for.
+    """
     best: Weighed | None = None
     for order in _orders(heaps):
-        weighed = _weighed(heaps, order, limits, told)
+        passage = Passage(heaps, order, limits)
+        labels = None if told else 1
+        estimate = estimate_of_firsts(passage, labels, numbered=True) if firsts else _estimate(passage, labels, 0)
+        weighed = Weighed(passage, estimate)
         if best is None or weighed.estimate.milliseconds < best.estimate.milliseconds:
             best = weighed
         if best.estimate.milliseconds <= SOON:
@@ -88,33 +90,44 @@ def _shares(heaps: Heaps) -> list[tuple[int, int]]:
     ]
 
 
-def _weighed(heaps: Heaps, order: Sequence[tuple[int, int]], limits: Limits, told: bool) -> Weighed:
-    passage = Passage(heaps, order, limits)
-    return Weighed(passage, _estimate(passage, told))
+def estimate_of_firsts(passage: Passage, labels: int | None, numbered: bool) -> Estimate:
+    """What it takes to find first divisions, where no more than so many labels are looked at.
+
+    `numbered`: whether it is counted how many are as good.
+    """
+    return _estimate(passage, labels, FirstDivisions(passage).lanes + 1, numbered)
 
 
-def _estimate(passage: Passage, told: bool) -> Estimate:
-    """What the tables before and after each share hold, by keys, by labels and by the lanes of a number."""
+def _estimate(passage: Passage, most_labels: int | None, leading: int, numbered: bool = True) -> Estimate:
+    """What the tables before and after each share hold, by keys, by labels and by the lanes of a number.
+
+    `leading`: lanes besides, of what is sought for.
+    """
     passed = steps = largest = 0
     labels = 1
     sizes: Sizes = {passage.start: {}}
     for number, step in enumerate(passage.steps):
         sizes = _given(passage, step, sizes)
-        for lot in step.alone if told else ():
-            labels *= len(lot.fates)
+        labels = _told(labels, step.alone, most_labels)
         if len(sizes) > MOST_KEYS:
             raise BeyondBudgetError(Estimate(0, MOST_KEYS * 2**30, 0))
         lefts = prod(passage.totals[source] + 1 for source in passage.open_sources(number))
-        lanes = -(-passage.divisions_before(number).bit_length() // ONE_LANE)
+        lanes = -(-passage.divisions_before(number).bit_length() // ONE_LANE) if numbered else 0
         cells = sum(prod(own.values()) for own in sizes.values()) * lefts
-        size = cells * labels * lanes * 8
-        passed += PASSES * size
-        largest = max(largest, min(4 * size, 2**26) if labels > 1 else 4 * size)
+        size = cells * labels * (lanes + leading) * 8
+        passed += cells * labels * (PASSES * lanes + leading) * 8
+        largest = max(largest, min(4 * size, 2**26) if labels > 1 else 5 * size // 2)
         steps += len(sizes) * (passage.totals[step.source] + 1) * (len(step.fed) + 1) * 3
         for lot in step.closing:
-            labels *= len(lot.fates) if told else 1
+            labels = _told(labels, [lot], most_labels)
             sizes = _closed(passage, step, lot, sizes)
     return Estimate(largest + labels * 1024, passed, steps + 20 * labels)
+
+
+def _told(labels: int, lots: Iterable[Lot], most: int | None) -> int:
+    """How many labels there are when these lots are decided, too."""
+    labels *= prod(len(lot.fates) for lot in lots)
+    return labels if most is None else min(most, labels)
 
 
 def _given(passage: Passage, step: Step, sizes: Sizes) -> Sizes:

@@ -9,30 +9,18 @@ import numpy as np
 
 from simulator.explore.asking import Asking
 from simulator.explore.beginnings import State
-from simulator.explore.cells import Counting, Possible
+from simulator.explore.cells import Counting
 from simulator.explore.contributions import Contributions, Place
 from simulator.explore.fates import Fates
-from simulator.explore.knot_orders import Limits, cheapest_passage, checked, first_passage
-from simulator.explore.passage import Passage
-from simulator.explore.piles import Heaps, Lot, heaps_of
+from simulator.explore.knot_orders import cheapest_passage, checked
+from simulator.explore.piles import Lot, heaps_of
 from simulator.explore.results import Result
 from simulator.explore.subjects import Subjects
-from simulator.explore.tallies import Tally
-from simulator.explore.walk_back import WalkBack
+from simulator.explore.tallies import PAYLOAD, Tally
 from simulator.rules.combat import Combat
 from simulator.rules.damage_step import DamageStep
 from simulator.rules.legal.budget import Budget
 from simulator.rules.legal.counting.division import Division
-
-PAYLOAD = 32
-"""Bits in a lane once numbers have been carried on: half of them, so that there is room for sums of any table."""
-
-FIRST_AT_MOST = 3
-"""An order that leads to first divisions may take so many times as long as the cheapest."""
-
-FIRST_SOON = 250
-"""Milliseconds below which it is taken in any case."""
-
 
 Fated: TypeAlias = tuple[tuple[tuple[int, ...], int], ...]
 """By a lot's piles the number of its fate."""
@@ -42,13 +30,13 @@ Fated: TypeAlias = tuple[tuple[tuple[int, ...], int], ...]
 class Comes:
     """One result: what becomes of permanents, by how much figures of players change, and how many divisions do so.
 
-    `fates`: by the lots' piles; `kept`: points by kept pile.
+    `label`: tells the fates; `kept`: points by kept pile.
     """
 
     permanents: Result
     players: Mapping[Place, int]
     number: int
-    fates: Fated
+    label: int
     kept: tuple[tuple[int, int], ...]
 
 
@@ -71,16 +59,13 @@ class KnotResults:
         self._kept, self._fixed = subjects.players(division, slots)
         permanents = subjects.permanents(slots, lambda id: True)
         self._heaps = heaps_of(division, permanents, [one.pile for one in self._kept])
-        self._slots = slots
-        self._budget = budget
-        self._passage = checked(cheapest_passage(self._heaps, {}, told=True), budget)
-        self._ways_back: dict[tuple[Fated, frozenset[int]], WalkBack] = {}
-        self._passages: dict[frozenset[int], Passage] = {}
+        self.budget = budget
+        self.passage = checked(cheapest_passage(self._heaps, {}, told=True), budget)
         self._known_fates: dict[tuple[int, int], Fated] = {}
 
     def results(self) -> Iterator[Comes]:
         """Every result once."""
-        tally = Tally(Asking(self._passage, Counting(PAYLOAD), told=True))
+        tally = Tally(Asking(self.passage, Counting(PAYLOAD), told=True))
         for state in tally.ends():
             yield from self._told(tally, state)
 
@@ -92,7 +77,7 @@ class KnotResults:
             for (label, *points), number in zip(there.tolist(), numbers, strict=True):
                 fates = self._decoded(names[label])
                 kept = tuple(zip(piles, points, strict=True))
-                yield Comes(self._permanents(fates), self._players(dict(kept)), number, fates, kept)
+                yield Comes(self._permanents(fates), self._players(dict(kept)), number, names[label], kept)
 
     def _decoded(self, label: int, number: int | None = None) -> Fated:
         """The fates that a label tells, of so many lots; labels share their beginnings."""
@@ -108,7 +93,7 @@ class KnotResults:
     @cached_property
     def _open_lots(self) -> list[Lot]:
         """Those whose fates are told, in the order in which they are decided."""
-        return [lot for lot in self._passage.lots if len(lot.fates) > 1]
+        return [lot for lot in self.passage.lots if len(lot.fates) > 1]
 
     @cached_property
     def _lots(self) -> dict[tuple[int, ...], Lot]:
@@ -128,36 +113,3 @@ class KnotResults:
         for pile, one in zip(self._heaps.kept, self._kept, strict=True):
             changes[one.place] = changes.get(one.place, 0) + one.sign * kept.get(pile, 0)
         return changes
-
-    def example(self, one: Comes) -> tuple[int, ...]:
-        """A division that comes to a result, as damage points by slot; the first where that does not take long."""
-        without = frozenset(pile for pile in self._heaps.kept if not dict(one.kept).get(pile))
-        name = one.fates, without
-        if name not in self._ways_back:
-            self._ways_back[name] = self._way_back(dict(one.fates), without)
-        amounts = self._ways_back[name].amounts(0, {**dict.fromkeys(self._heaps.kept, 0), **dict(one.kept)})
-        assert amounts is not None, "what is counted is there"
-        return tuple(amounts.get(slot, 0) for slot in self._slots)
-
-    def _way_back(self, only: Mapping[tuple[int, ...], int], without: frozenset[int]) -> WalkBack:
-        if without not in self._passages:
-            unmoved = [item for pile in without for item in self._heaps.piles[pile].moves.items()]
-            limits: dict[int, tuple[int, int]] = {}
-            for slot, move in unmoved:
-                limits[slot] = 0, min(move.skip, limits.get(slot, (0, move.skip))[1])
-            self._passages[without] = passage_back(self._heaps, limits, self._budget)
-        tally = Tally(Asking(self._passages[without], Possible(0), told=False, only=only))
-        return WalkBack(tally.asked, tuple(tally.states()))
-
-
-def passage_back(heaps: Heaps, limits: Limits, budget: Budget) -> Passage:
-    """An order for the way back: the one that leads to first divisions where it does not take much longer.
-
-    Raises `BeyondBudgetError`.
-    """
-    first = first_passage(heaps, limits, told=False)
-    if first.estimate.milliseconds <= FIRST_SOON:
-        return first.passage
-    cheapest = cheapest_passage(heaps, limits, told=False)
-    most = FIRST_AT_MOST * cheapest.estimate.milliseconds
-    return checked(first if first.estimate.milliseconds <= most else cheapest, budget)

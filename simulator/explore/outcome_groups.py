@@ -12,6 +12,7 @@ from typing import TypeAlias
 
 from simulator.explore.contributions import Contributions, Scale, Sums
 from simulator.explore.fates import Fates
+from simulator.explore.knot_examples import KnotExamples
 from simulator.explore.knot_results import Comes, KnotResults
 from simulator.explore.results import FigureOf, Result, result
 from simulator.rules.assignment import Assignment
@@ -52,7 +53,7 @@ class GroupResult:
 
     @property
     def example(self) -> Row:
-        """One of its divisions: the first, where the way back to that is not too long."""
+        """The first of its divisions."""
         return self.find()
 
 
@@ -158,13 +159,13 @@ class GroupResults:
         return self._fates.joined(permanents)
 
     def _counted(self, knot: KnotResults) -> Iterator[GroupResult]:
-        found: dict[tuple[Result, Sums], tuple[int, Comes]] = {}
+        found: dict[tuple[Result, Sums], list[Comes]] = {}
         for one in knot.results():
             name = one.permanents, tuple(one.players.get(place, 0) for place in self.players)
-            others, first = found.get(name, (0, one))
-            found[name] = others + one.number, first
-        for name, (number, first) in found.items():
-            yield GroupResult(*name, number, partial(knot.example, first))
+            found.setdefault(name, []).append(one)
+        examples = KnotExamples(knot.passage, list(found.values()), knot.budget)
+        for place, (name, ones) in enumerate(found.items()):
+            yield GroupResult(*name, sum(one.number for one in ones), partial(examples.row, place))
 
     def _walked(self, group: Group) -> tuple[GroupResult, ...]:
         scale = self._contributions.scale([slot for slot, _ in group.slots])

@@ -13,6 +13,7 @@ from operator import add
 from typing import TypeAlias
 
 from simulator.explore.contributions import Sums, sums_decide
+from simulator.explore.first_wholes import FirstWholes
 from simulator.explore.outcome_groups import Group, GroupResult, GroupResults, Row, groups_of, is_small
 from simulator.explore.results import FigureOf, Result, figures_of, result
 from simulator.rules.assignment import Assignment
@@ -42,7 +43,7 @@ class Outcome:
 
     @cached_property
     def example(self) -> Assignment:
-        """One of its assignments: the first, where all can be listed."""
+        """The first of its assignments."""
         return self.find()
 
 
@@ -118,9 +119,9 @@ class Outcomes:
         return tuple(Outcome(after, number, partial(_itself, first)) for after, (number, first) in found.items())
 
     def whole(self, rows: Sequence[Row]) -> Assignment:
-        """The assignment of which each group has one of these rows."""
+        """The assignment of which each group has one of these rows, with nothing in the groups that have none yet."""
         amounts = (0,) * len(self._step.slots)
-        for group, row in zip(self._groups or (), rows, strict=True):
+        for group, row in zip(self._groups or (), rows, strict=False):
             amounts = _with(amounts, group, row)
         return Assignment(self._step.slots, amounts)
 
@@ -150,9 +151,11 @@ class Outcomes:
     def _by_groups(self) -> Iterator[Outcome]:
         """For every choice of what happens to permanents, all that can happen to players with it."""
         chosen = [_by_permanents(results) for results in self.groups]
+        nothing = (0,) * len(self.players)
         for choice in product(*chosen):
-            for joint in self._joined(choice):
-                yield Outcome(self._after(joint), joint.number, partial(self._example, joint))
+            firsts = FirstWholes(choice, nothing, self.whole)
+            for sums, joint in self._joined(choice):
+                yield Outcome(self._after(joint), joint.number, partial(firsts.of, sums))
 
     def _example(self, joint: _Joint) -> Assignment:
         return self.whole([one.example for one in joint.told])
@@ -162,8 +165,8 @@ class Outcomes:
         for told in product(*groups):
             yield _Joint(prod(one.number for one in told), told)
 
-    def _joined(self, groups: Sequence[Sequence[GroupResult]]) -> Iterable[_Joint]:
-        """The same, those with the same sums of what happens to players as one."""
+    def _joined(self, groups: Sequence[Sequence[GroupResult]]) -> Iterable[tuple[Sums, _Joint]]:
+        """The same, those with the same sums of what happens to players as one, by these sums."""
         joined: dict[Sums, _Joint] = {(0,) * len(self.players): _Joint(1, ())}
         for results in groups:
             further: dict[Sums, _Joint] = {}
@@ -173,7 +176,7 @@ class Outcomes:
                     known = further.get(sums, _Joint(0, (*joint.told, one)))
                     further[sums] = _Joint(known.number + joint.number * one.number, known.told)
             joined = further
-        return joined.values()
+        return joined.items()
 
     def _after(self, joint: _Joint) -> Result:
         """What groups' results come to together; dealt as a whole only where somebody loses and others play on."""

@@ -3,12 +3,11 @@
 from dataclasses import dataclass
 
 from simulator.explore.asking import Asking
-from simulator.explore.cells import Counting, Possible
+from simulator.explore.cells import Counting
+from simulator.explore.knot_firsts import first_divisions
 from simulator.explore.knot_orders import cheapest_passage, checked
-from simulator.explore.knot_results import PAYLOAD, passage_back
 from simulator.explore.piles import Heaps, Move, Pile, heaps_of
-from simulator.explore.tallies import Tally
-from simulator.explore.walk_back import WalkBack
+from simulator.explore.tallies import PAYLOAD, Tally
 from simulator.rules.legal.budget import Budget
 from simulator.rules.legal.counting.components import components, tidied
 from simulator.rules.legal.counting.division import Division, division_of
@@ -86,13 +85,7 @@ class RecipientTables:
         return heaps_of(self.part, (), [Pile(most, dict.fromkeys(self.slots, Move()))])
 
     def division(self, points: int) -> dict[int, int]:
-        """Damage points by slot of a division that gives them exactly so many; the first where that is soon found.
-
-        Raises `BeyondBudgetError`.
-        """
-        heaps = self._heaps()
-        (pile,) = heaps.kept
-        tally = Tally(Asking(passage_back(heaps, {}, self.budget), Possible(0), told=False))
-        amounts = WalkBack(tally.asked, tuple(tally.states())).amounts(0, {pile: points})
-        assert amounts is not None, "what is counted is there"
+        """Damage points by slot of the first division that gives them exactly so many. Raises `BeyondBudgetError`."""
+        passage = checked(cheapest_passage(self._heaps(), {}, told=False, firsts=True), self.budget)
+        ((_, amounts),) = first_divisions(passage, [(0, (points,))])
         return amounts

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cached_property
+from itertools import accumulate
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,6 +13,9 @@ from simulator.explore.giving import Giving
 from simulator.explore.passage import ONE_LANE, Key, Step
 from simulator.explore.passage_keys import closed_key
 from simulator.explore.piles import Lot
+
+PAYLOAD = 32
+"""Bits in a lane once numbers have been carried on: half of them, so that there is room for sums of any table."""
 
 
 class Tally:
@@ -68,7 +72,22 @@ class Tally:
         axes = giving.axes
         for lot in step.closing:
             tables, axes = self._closed(tables, axes, lot, step)
-        return State(axes, tables)
+        return State(axes, self._looked_at(tables, number) if self.asked.labels else tables)
+
+    def _looked_at(self, tables: Tables, number: int) -> Tables:
+        """Without the labels that are not looked at."""
+        wanted, left = self.asked.labels[self._decided[number]], {}
+        for key, (labels, cells) in tables.items():
+            there = np.isin(labels, wanted, assume_unique=True)
+            if there.any():
+                left[key] = labels[there], cells[:, there]
+        return left
+
+    @cached_property
+    def _decided(self) -> list[int]:
+        """After each share how many lots with several fates are decided."""
+        decided = ([len(lot.fates) > 1 for lot in (*step.alone, *step.closing)] for step in self.passage.steps)
+        return list(accumulate(map(sum, decided)))
 
     def _closed(self, tables: Tables, axes: tuple[Axis, ...], lot: Lot, step: Step) -> tuple[Tables, tuple[Axis, ...]]:
         """Decides a lot: for each of its levels the cells at that level together."""
@@ -79,7 +98,7 @@ class Tally:
             flat = np.moveaxis(cells, own, range(-len(own), 0))
             flat = flat.reshape((*flat.shape[: -len(own)], -1))
             for number, level in enumerate(lot.kinds):
-                to = closed_key(self.passage, key, lot, level, step) if self.asked.allows(lot, level) else None
+                to = closed_key(self.passage, key, lot, level, step)
                 at = np.flatnonzero(numbers == number)
                 if to is not None and len(at):
                     together = self.algebra.total(

@@ -7,10 +7,13 @@ and beside the count that goes with one number for each sum in every cell.
 
 from collections.abc import Callable
 from functools import partial
+from itertools import islice
 
 from simulator.explore.best import best
+from simulator.explore.choosing import choose
 from simulator.explore.goals import Goal
 from simulator.explore.outcomes import Outcomes
+from simulator.explore.policy import Policy
 from simulator.explore.results import result
 from simulator.explore.spreads import spread_to
 from simulator.formats.notation import parse
@@ -66,14 +69,25 @@ def former_damage(step: DamageStep) -> object:
         return None
 
 
+def examples(combat: Combat, step: DamageStep) -> float:
+    """Seconds for the examples of a thousand results, or of all where there are less, with the results known."""
+    rows = list(islice(Outcomes(combat, step), 1_000))
+    return seconds(lambda: [row.example for row in rows], 1)
+
+
+def through(step: DamageStep) -> object:
+    """The most damage to the player, as `--choose most-through` and the window propose it."""
+    return choose(step, LegalAssignments(step), Policy.MOST_THROUGH)
+
+
 def took(work: Callable[[], object]) -> str:
     """Milliseconds of the best of two runs."""
     return f"{1000 * seconds(work, 2):.0f} ms"
 
 
 def told() -> None:
-    """Results, the best, and damage to the player."""
-    line("", "results", "told in", "the best in", "damage in", "before", "ratio")
+    """Results, the first of them with examples, the best, and damage to the player."""
+    line("", "results", "told in", "1000 rows", "the best in", "proposed", "damage in", "before", "ratio")
     for name, board in BOARDS:
         combat, step = due(board)
         spread, former = seconds(partial(damage, step), 2), seconds(partial(former_damage, step), 1)
@@ -81,7 +95,9 @@ def told() -> None:
             name,
             f"{distinct(combat, step):.5g}",
             took(partial(distinct, combat, step)),
+            f"{1000 * examples(combat, step):.0f} ms",
             took(partial(best_number, combat, step)),
+            took(partial(through, step)),
             f"{1000 * spread:.0f} ms",
             "refused" if former_damage(step) is None else f"{1000 * former:.0f} ms",
             "" if former_damage(step) is None else f"{former / spread:.1f}",

@@ -39,10 +39,3 @@ def test_the_first_of_the_best_and_their_number_are_those_of_a_walk(
 ) -> None:
     for knot, walked in knots(board, player, goals):
         assert knot.best() == (walked.row, walked.number)
-
-
-@settings(max_examples=30)
-@given(boards(), GOALS)
-def test_trials_find_the_same_where_the_order_of_shares_does_not_lead_there(board: Scenario, goals: list[Goal]) -> None:
-    for knot, walked in knots(board, "P1", goals):
-        assert knot.tried_for().first() == (walked.row, walked.number)

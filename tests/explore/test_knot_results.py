@@ -4,7 +4,8 @@ from hypothesis import assume, given, settings
 
 from simulator.explore.contributions import Contributions, sums_decide
 from simulator.explore.fates import Fates
-from simulator.explore.knot_results import KnotResults
+from simulator.explore.knot_examples import KnotExamples
+from simulator.explore.knot_results import Comes, KnotResults
 from simulator.explore.outcome_groups import GroupResults, groups_of
 from simulator.rules.division.assigning import damage_step
 from simulator.rules.flow.steps import begin, to_damage
@@ -27,12 +28,12 @@ def test_702_19b_702_2c_piles_tell_the_same_results_numbers_and_first_divisions(
             continue
         (walked,) = told.of([group])
         knot = KnotResults(combat, step, Contributions(combat, step), Fates(combat), group.division, group.budget)
-        found: dict[object, int] = {}
-        for number, one in enumerate(knot.results()):
+        found: dict[object, list[Comes]] = {}
+        for one in knot.results():
             name = one.permanents, tuple(one.players.get(place, 0) for place in told.players)
-            found[name] = found.get(name, 0) + one.number
-            if number > 3:
-                continue
-            row = knot.example(one)
-            assert row in [each.example for each in walked if (each.permanents, each.players) == name]
-        assert found == {(one.permanents, one.players): one.number for one in walked}
+            found.setdefault(name, []).append(one)
+        examples = KnotExamples(knot.passage, list(found.values()), group.budget)
+        rows = {
+            name: (sum(one.number for one in ones), examples.row(at)) for at, (name, ones) in enumerate(found.items())
+        }
+        assert rows == {(one.permanents, one.players): (one.number, one.example) for one in walked}

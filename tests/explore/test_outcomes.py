@@ -84,7 +84,7 @@ def test_results_numbers_and_first_examples_are_those_of_a_listing(board: Scenar
 def test_told_group_by_group_they_are_the_same(board: Scenario) -> None:
     combat, step = damage(board)
     outcomes = Outcomes(combat, step, most_listed=0)
-    expected = {after: number for after, (number, _) in listed(combat, step).items()}
+    expected = listed(combat, step)
     try:
         distinct = outcomes.distinct
     except BeyondBudgetError:
@@ -92,7 +92,7 @@ def test_told_group_by_group_they_are_the_same(board: Scenario) -> None:
     else:
         told = list(outcomes)
         assert len(told) == distinct == len(expected)
-        assert {one.result: one.count for one in told} == expected
+        assert {one.result: (one.count, one.example) for one in told} == expected
 
 
 @settings(max_examples=80)
