@@ -407,10 +407,6 @@
         <source>The program made a mistake: {what}. Please report it; {word}=1 shows where.</source>
         <translation>プログラムの誤りです: {what}。報告してください。{word}=1 で発生箇所を表示します。</translation>
     </message>
-    <message id="choose.beyond-budget">
-        <source>The best choice cannot be told within the budget on this board.</source>
-        <translation>この盤面では、最もよい選び方を予算内で求められません。</translation>
-    </message>
     <message id="examples.unknown">
         <source>There is no bundled scenario {given}. {known}</source>
         <translation>{given} という同梱シナリオはありません。{known}</translation>

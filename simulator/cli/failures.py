@@ -2,13 +2,11 @@
 
 from simulator.cli.console import Console
 from simulator.cli.status import CommandError, ExitStatus
-from simulator.explore.best_division import BestBeyondBudgetError
 from simulator.formats.findings import Finding, FormatError
 from simulator.formats.saving import SaveError
 from simulator.rules.actions.acting import MissingChoiceError
 from simulator.rules.declaring.violation import UndecidedDeclarationError
 from simulator.rules.legal.budget import BeyondBudgetError
-from simulator.rules.messages import message
 from simulator.rules.problems import ScenarioError
 
 
@@ -30,8 +28,5 @@ def tell(failure: Exception, console: Console) -> ExitStatus | None:
             return ExitStatus.CHOICE_MISSING
         case BeyondBudgetError() | SaveError() | UndecidedDeclarationError():
             console.complain(failure.message)
-            return ExitStatus.WRONG_CALL
-        case BestBeyondBudgetError():
-            console.complain(message("choose.beyond-budget"))
             return ExitStatus.WRONG_CALL
     return None

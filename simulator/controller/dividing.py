@@ -8,16 +8,17 @@ from simulator.controller.knots import Pins
 from simulator.controller.other_rules import legal_under_others
 from simulator.controller.refusals import refuse, sentences_of_violations
 from simulator.controller.session import Scene, Turn, with_draft, with_plan
-from simulator.explore.best_division import BestBeyondBudgetError
 from simulator.explore.choosing import choose
 from simulator.explore.finding import giving
 from simulator.explore.policy import Policy
 from simulator.rules.assignment import Assignment, Slot
-from simulator.rules.legal.budget import BeyondBudgetError
+from simulator.rules.legal.budget import BeyondBudgetError, Budget
 from simulator.rules.legal.legality import violations
 from simulator.rules.legal.nearest.nearest import nearest
 from simulator.rules.messages import Message, Name, Value, message
 
+_WAITED_FOR = Budget(milliseconds=3_000)
+"""What finding the best may take while somebody waits for it."""
 _NO_DAMAGE = refuse("refusal.no-damage-due")
 
 
@@ -49,9 +50,10 @@ def propose(scene: Scene, intent: Propose) -> Turn | Refusal:
     """The assignment that a policy chooses."""
     if scene.draft is None:
         return _NO_DAMAGE
-    chosen = proposed(scene, intent.policy)
-    if chosen is None:
-        return refuse("refusal.best-beyond-budget")
+    try:
+        chosen = choose(scene.draft.step, scene.draft.legal, intent.policy, _WAITED_FOR)
+    except BeyondBudgetError as error:
+        return Refusal((Sentence(message("refusal.best-beyond-budget")), Sentence(error.message)))
     label = message(f"undo.propose.{intent.policy.value}")
     return _drafted(scene, label, pins_of(chosen, scene.draft.step))
 
@@ -62,8 +64,8 @@ def proposed(scene: Scene, policy: Policy) -> Assignment | None:
     if draft is None:
         return None
     try:
-        return choose(draft.step, draft.legal, policy)
-    except BestBeyondBudgetError:
+        return choose(draft.step, draft.legal, policy, _WAITED_FOR)
+    except BeyondBudgetError:
         return None
 
 

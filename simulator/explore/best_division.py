@@ -5,30 +5,28 @@ hold the best value that the rest can have, from the last source to the first; r
 amount that keeps the best value, they give the first of the best in canonical order.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from simulator.explore.aims import AimedPart, AimedSource
 from simulator.explore.value_tables import NO_WAY, WORTHLESS, Axes, Own, Totals, Values, WayTables, owns_of
+from simulator.rules.legal.budget import Estimate
 
 MOST_GUESSES = 4_096
-"""The budget: guesses that are looked at."""
-MOST_CELLS = 20_000_000
-"""The budget: numbers in the tables of one guess."""
-MOST_ROWS = 100_000
-"""The budget: rows of those tables, each a step of its own."""
+"""Guesses that are looked at; where there are more, nothing is guessed."""
 
-
-class BestBeyondBudgetError(Exception):
-    """The search would go beyond the budget."""
+_PASSES = 2
+"""How often the numbers of a table are gone through."""
+_STEPS_PER_ROW = 30
+"""What a row takes however few numbers it has, in steps of an estimate."""
 
 
 def best_division(part: AimedPart, given: Mapping[int, int]) -> dict[int, int]:
     """Damage points by slot: of the best divisions with the `given` shares the first in canonical order.
 
-    Raises `BestBeyondBudgetError`, and `ValueError` where no division is legal.
+    Raises `ValueError` where no division is legal.
     """
     best: int = WORTHLESS
     found: tuple[int, ...] = ()
@@ -46,14 +44,28 @@ def best_division(part: AimedPart, given: Mapping[int, int]) -> dict[int, int]:
     return dict(zip(slots, found, strict=True))
 
 
-def _guesses(part: AimedPart) -> list[tuple[int, int]]:
-    """Sets of thresholds that will have been reached, each with the most that it can be worth, most first."""
+def estimate_of_guesses(part: AimedPart, given: Mapping[int, int]) -> Estimate | None:
+    """What it takes to look at all guesses; None where there are too many."""
+    guesses = _masks(part)
+    if guesses is None:
+        return None
+    cells, rows = _sizes(part, max(guesses, key=int.bit_count), given)
+    return Estimate(8 * cells, 8 * cells * _PASSES * len(guesses), rows * _STEPS_PER_ROW * len(guesses))
+
+
+def _masks(part: AimedPart) -> set[int] | None:
+    """Sets of thresholds that will have been reached; None where there are too many."""
     guesses = {0}
     for mask in {mask for source in part.sources for way in source.ways for mask in way.requires if mask}:
         guesses |= {guess | mask for guess in guesses}
         if len(guesses) > MOST_GUESSES:
-            raise BestBeyondBudgetError
-    return sorted(((_ceiling(part, guess), guess) for guess in guesses), reverse=True)
+            return None
+    return guesses
+
+
+def _guesses(part: AimedPart) -> list[tuple[int, int]]:
+    """Each guess with the most that it can be worth, most first."""
+    return sorted(((_ceiling(part, guess), guess) for guess in _masks(part) or ()), reverse=True)
 
 
 def _ceiling(part: AimedPart, guess: int) -> int:
@@ -85,11 +97,8 @@ class _Tables:
 
     def __init__(self, part: AimedPart, guess: int, given: Mapping[int, int]) -> None:
         self._part = part
-        lives = tuple(_lives(part, guess))
-        self._lives = tuple(life for life in lives if life.first != life.last)
-        owns = {life.threshold: life.end for life in lives if life.first == life.last}
+        self._lives, owns = _lives(part, guess)
         self._ways: list[tuple[WayTables, ...]] = []
-        _refuse_too_many(part, [self._axes(place) for place in range(len(part.sources))], owns, given)
         values = np.zeros((), np.int64)
         for place in range(len(part.sources) - 1, -1, -1):
             source, axes, ends = part.sources[place], self._axes(place), self._with_ends(values, place)
@@ -125,8 +134,7 @@ class _Tables:
         return amounts, totals
 
     def _axes(self, place: int) -> Axes:
-        open_lives = [life for life in self._lives if life.first <= place <= life.last]
-        return Axes(tuple(life.threshold for life in open_lives), tuple(life.end.points for life in open_lives))
+        return _axes_of(self._lives, place)
 
     def _with_ends(self, values: Values, place: int) -> Values:
         """The values after a source, with the totals of the thresholds that no later one feeds."""
@@ -155,7 +163,19 @@ def _best(ways: tuple[WayTables, ...]) -> Values:
     return best
 
 
-def _lives(part: AimedPart, guess: int) -> Iterator[_Life]:
+def _axes_of(lives: Sequence[_Life], place: int) -> Axes:
+    open_lives = [life for life in lives if life.first <= place <= life.last]
+    return Axes(tuple(life.threshold for life in open_lives), tuple(life.end.points for life in open_lives))
+
+
+def _lives(part: AimedPart, guess: int) -> tuple[tuple[_Life, ...], dict[int, Own]]:
+    """The thresholds that several sources feed, and what the others are worth."""
+    lives = tuple(_lives_of_all(part, guess))
+    shared = tuple(life for life in lives if life.first != life.last)
+    return shared, {life.threshold: life.end for life in lives if life.first == life.last}
+
+
+def _lives_of_all(part: AimedPart, guess: int) -> Iterator[_Life]:
     for threshold, (points, reward) in enumerate(zip(part.points, part.rewards, strict=True)):
         required = bool(guess >> threshold & 1)
         if reward or required:
@@ -168,14 +188,15 @@ def _feeds(source: AimedSource, threshold: int) -> bool:
     return any(fed == threshold for share in source.shares for fed, _ in share.feeds)
 
 
-def _refuse_too_many(part: AimedPart, axes: list[Axes], owns: Mapping[int, Own], given: Mapping[int, int]) -> None:
+def _sizes(part: AimedPart, guess: int, given: Mapping[int, int]) -> tuple[int, int]:
+    """How many numbers the tables of a guess hold, and in how many rows."""
+    lives, owns = _lives(part, guess)
     cells = rows = 0
-    for source, open_axes in zip(part.sources, axes, strict=True):
-        used = 0
+    for place, source in enumerate(part.sources):
+        axes, used = _axes_of(lives, place), 0
         for share in source.shares:
             own = max((own.points for own in owns_of(share, owns)), default=0)
-            used += given.get(share.slot, max(own, open_axes.useful(share)))
+            used += given.get(share.slot, max(own, axes.useful(share)))
             rows += (used + 1) * len(source.ways)
-            cells += (used + 1) * len(source.ways) * open_axes.width()
-    if cells > MOST_CELLS or rows > MOST_ROWS:
-        raise BestBeyondBudgetError
+            cells += (used + 1) * len(source.ways) * axes.width()
+    return cells, rows

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from simulator.explore.best_division import BestBeyondBudgetError
 from simulator.explore.choosing import choose
 from simulator.explore.era_differences import Differences, differences
 from simulator.explore.numbers import count_within_budget
@@ -147,7 +146,7 @@ def _chosen(combat: Combat, step: DamageStep, legal: LegalAssignments) -> Throug
         return None
     try:
         assignment = choose(step, legal, Policy.MOST_THROUGH)
-    except (BeyondBudgetError, BestBeyondBudgetError):
+    except BeyondBudgetError:
         return None
     return Through(result(combat, dealt(combat, step, assignment)), assignment)
 

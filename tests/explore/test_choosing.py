@@ -2,10 +2,10 @@
 
 import pytest
 
-from simulator.explore.best_division import BestBeyondBudgetError
 from simulator.explore.choosing import choose
 from simulator.explore.policy import Policy
 from simulator.rules.damage_step import DamageStep
+from simulator.rules.legal.budget import BeyondBudgetError
 from simulator.rules.legal.legal_assignments import LegalAssignments
 from tests.damage_steps import among, attacking, step, trampling
 
@@ -68,10 +68,25 @@ def test_six_tramplers_on_the_same_four_blockers_are_not_listed() -> None:
     assert chosen(division, Policy.MOST_THROUGH) == {"A0": {"B": 6, "C": 6}, "A1": {"D": 6, "E": 6}, **through}
 
 
-def test_beyond_the_budget_it_is_refused_at_once() -> None:
+def test_two_attackers_on_sixteen_shared_blockers_are_no_guesses() -> None:
     blockers = tuple(f"B{n}" for n in range(16))
     division = step(
         attacking("A", 40, trampling(*blockers)), attacking("D", 40, trampling(*blockers)), **dict.fromkeys(blockers, 4)
     )
-    with pytest.raises(BestBeyondBudgetError):
+    first, second = dict.fromkeys(blockers[:10], 4), dict.fromkeys(blockers[10:], 4)
+    expected = {"A": first, "D": {**second, "P2": 16}}
+    assert chosen(division, Policy.MOST_THROUGH) == chosen(division, Policy.MOST_DESTROYED) == expected
+
+
+def test_beyond_the_budget_it_is_refused_at_once_with_what_it_would_take() -> None:
+    blockers = tuple(f"B{n}" for n in range(12))
+    attackers = (attacking(f"A{n}", 40, trampling(*blockers)) for n in range(12))
+    division = step(*attackers, **dict.fromkeys(blockers, 9))
+    with pytest.raises(BeyondBudgetError) as refused:
         chosen(division, Policy.MOST_THROUGH)
+    assert refused.value.estimate.milliseconds > 20_000
+
+
+def test_what_goes_through_every_point_is_not_asked_where_a_guess_takes_less() -> None:
+    division = step(attacking("A", 900_000, trampling("B")), attacking("D", 5, trampling("B", "C")), B=9, C=2)
+    assert chosen(division, Policy.MOST_THROUGH) == {"A": {"B": 4, "P2": 899_996}, "D": {"B": 5}}
