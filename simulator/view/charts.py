@@ -40,6 +40,9 @@ class Chart(pg.PlotWidget):  # type: ignore[misc]
         super().__init__(parent, enableMenu=False)
         self.style_of_table = style
         self.setMenuEnabled(False)
+        # It is made all the same, and would be a window of its own.
+        menu = self.getPlotItem().ctrlMenu
+        menu.setParent(self, menu.windowFlags())
         self.hideButtons()
         self.setMouseEnabled(x=False, y=False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

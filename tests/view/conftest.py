@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
@@ -13,6 +12,7 @@ from simulator.formats.resources import resources
 from simulator.view.look.style import THEMES, Fonts, Style, ThemeId
 from simulator.view.look.texts import Texts
 from simulator.view.look.themed_icon import ThemedIcons
+from tests.view.windows import nothing_lives_on
 
 
 @pytest.fixture
@@ -34,11 +34,10 @@ def icons(style: Style) -> ThemedIcons:
 
 
 @pytest.fixture(autouse=True)
-def qt_speaks_english(qapp: QApplication) -> Iterator[None]:
-    """No window of a test leaves its language to Qt's own words in the next."""
-    yield
-    for translator in qapp.findChildren(QTranslator):
-        qapp.removeTranslator(translator)
+def tests_leave_nothing(qapp: QApplication) -> Iterator[None]:
+    """No window of a test is there in the next."""
+    with nothing_lives_on(qapp):
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -214,7 +214,7 @@ def pictured(window: MainWindow, page: LinesPage, language: Language) -> bytes:
     data = QByteArray()
     buffer = QBuffer(data)
     page.grab().save(buffer, "PNG")
-    page.hide()
+    page.deleteLater()
     return bytes(data.data())
 
 

@@ -23,7 +23,7 @@ from simulator.view.look.style import ThemeId
 from simulator.view.table.picture import png
 from simulator.view.window.main_window import MainWindow
 from tests.view.test_picture import SNAPSHOTS, differing
-from tests.view.windows import own_look, put, shown_window
+from tests.view.windows import leave, nothing_lives_on, own_look, put, shown_window
 
 # A quarter of what pictures of the board may differ by: the mark of the present assignment can be one small point.
 DIFFERING = 0.001
@@ -54,7 +54,12 @@ def painted(window: MainWindow, page: str, language: Language) -> bytes:
     QApplication.processEvents()
     while dock.what_if.chart.is_counting:
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-    return png((curve_of(dock) if shown is dock.what_if else shown).grab().toImage())
+    if shown is not dock.what_if:
+        return png(shown.grab().toImage())
+    curve = curve_of(dock)
+    data = png(curve.grab().toImage())
+    curve.deleteLater()
+    return data
 
 
 def curve_of(dock: ExplorerDock) -> CurveChart:
@@ -71,10 +76,10 @@ def curve_of(dock: ExplorerDock) -> CurveChart:
 
 @pytest.fixture(scope="module")
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    with own_look(qapp), TemporaryDirectory() as folder:
+    with own_look(qapp), nothing_lives_on(qapp), TemporaryDirectory() as folder:
         window = made(qapp, Path(folder))
         yield window
-        window._close_at_once()
+        leave(window)
 
 
 def snapshot(page: str, language: Language) -> Path:
@@ -99,7 +104,7 @@ def test_the_tolerance_notices_another_assignment(qapp: QApplication, tmp_path: 
             data = painted(window, page, Language.EN)
             with Image.open(BytesIO(data)) as now, Image.open(snapshot(page, Language.EN)) as then:
                 assert differing(now, then) > DIFFERING, page
-        window._close_at_once()
+        leave(window)
 
 
 @pytest.mark.parametrize("page", ["pair", "trade"])
@@ -121,4 +126,4 @@ if __name__ == "__main__":
         seen = made(application, Path(place))
         for name, spoken in CASES:
             snapshot(name, spoken).write_bytes(painted(seen, name, spoken))
-        seen._close_at_once()
+        leave(seen)

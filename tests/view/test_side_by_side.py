@@ -21,7 +21,7 @@ from simulator.view.table.picture import png
 from simulator.view.window.main_window import MainWindow
 from simulator.view.window.shortcuts import Command
 from tests.view.test_picture import DIFFERING, SNAPSHOTS, differing
-from tests.view.windows import WURM, own_look, put, shown_window
+from tests.view.windows import WURM, leave, own_look, put, shown_window
 
 PICTURES = {f"what-if-{language}": language for language in Language}
 
@@ -189,7 +189,7 @@ def painted(application: QApplication, folder: Path, language: Language) -> byte
     page.beside.setFixedSize(446, 760)
     application.processEvents()
     data = png(page.beside.grab().toImage())
-    window._close_at_once()
+    leave(window)
     return data
 
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -52,11 +53,29 @@ class Chosen:
         return self.to_save.pop(0) if self.to_save else None
 
 
+class OfOneTest(QObject):
+    """What the windows of one test work with belongs to it, and ends with it."""
+
+
 def tools(application: QApplication, folder: Path, language: Language = Language.EN) -> WindowTools:
     """What a window works with; a missing text fails the test."""
     made = tools_for(application, language, folder / "settings.ini", folder, few_scenarios())
-    strict = Texts(Catalogue.load(refuse_missing), language, application)
-    return replace(made, texts=strict)
+    owner = OfOneTest(application)
+    for tool in (made.link, made.texts, made.theming, made.qt_words, made.recent):
+        tool.setParent(owner)
+    return replace(made, texts=Texts(Catalogue.load(refuse_missing), language, owner))
+
+
+@contextmanager
+def nothing_lives_on(application: QApplication) -> Iterator[None]:
+    """What is made and closed within is gone afterwards: it would be dressed, told and drawn with all that follow."""
+    owners, windows = application.findChildren(OfOneTest), QApplication.topLevelWidgets()
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    for owner in application.findChildren(OfOneTest):
+        if owner not in owners:
+            shiboken6.delete(owner)
+    assert [window for window in QApplication.topLevelWidgets() if window not in windows] == []
 
 
 @cache
@@ -89,6 +108,12 @@ def shown_window(
     window.show()
     window.start_with_table()
     return window
+
+
+def leave(window: MainWindow) -> None:
+    """Close a window for good, unasked about unsaved work."""
+    window._close_at_once()
+    window.deleteLater()
 
 
 def put(window: MainWindow, board: str) -> None:

@@ -1,16 +1,17 @@
 """Qt's own words (Cancel, Undo in a text field's menu) in the language that is being read."""
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QObject, QTranslator
 
 from simulator.formats.language import Language
 
 
-class QtWords:
+class QtWords(QObject):
     """Qt speaks English by itself; for other languages it brings a translation."""
 
     def __init__(self, application: QCoreApplication) -> None:
+        super().__init__(application)
         self._application = application
-        self._translator = QTranslator(application)
+        self._translator = QTranslator(self)
 
     def speak(self, language: Language) -> None:
         """Have Qt speak this language from now on."""

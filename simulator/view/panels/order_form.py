@@ -38,8 +38,8 @@ class OrderForm(AskForm):
     def order_effects(self, choice: EffectChoiceView, state: BoardState, beside: QPoint) -> None:
         """Ask in which order effects change damage, and whose damage a shield prevents. Rule: CR 616.1, 615.7."""
         rows = tuple((effect_said(state.effects[place], self._texts, state), place) for place in choice.order)
-        self.order = order = OrderList(rows)
-        asked = [Asked(None, order), self._hint()] if len(rows) > 1 else []
+        self.order = order = OrderList(rows) if len(rows) > 1 else None
+        asked = [] if order is None else [Asked(None, order), self._hint()]
         lines: dict[tuple[int, str], NumberLine] = {}
         for shield in choice.shields:
             for source, amount in shield.amounts:
@@ -62,9 +62,9 @@ class OrderForm(AskForm):
         return Asked(None, hint)
 
 
-def _ordered(choice: EffectChoiceView, order: OrderList) -> Iterator[Intent]:
-    places = tuple(place for place in order.values() if isinstance(place, int))
-    if places != choice.order:
+def _ordered(choice: EffectChoiceView, order: OrderList | None) -> Iterator[Intent]:
+    places = tuple(place for place in order.values() if isinstance(place, int)) if order is not None else ()
+    if places and places != choice.order:
         yield OrderEffects(choice.recipient, places)
 
 
