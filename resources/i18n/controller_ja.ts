@@ -2,6 +2,8 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP" sourcelanguage="en">
 <context><name>controller</name>
+<message id="note.as-dealt"><source>As it would be dealt: effects and abilities that change the damage are counted.</source><translation>実際に与えられる点数です(ダメージを変える効果や能力を計算に入れています)。</translation></message>
+<message id="note.as-assigned"><source>As it is assigned: what changes the damage when it is dealt is not counted here.</source><translation>割り振りの点数です(与えるときにダメージを変える効果などは、計算に入れていません)。</translation></message>
 <message id="note.beyond-budget"><source>There are too many legal assignments here to count in a moment. Dividing goes on; amounts shown as possible may be too many.</source><translation>適正な割り振りが多すぎて、すぐには数えられません。割り振りは続けられますが、可能と示された点数の中には不可能なものもありえます。</translation></message>
 <message id="act.plain"><source>{subject}: {action}</source><translation>{subject}: {action}</translation></message>
 <message id="act.alone"><source>{action} ({details})</source><translation>{action}({details})</translation></message>

@@ -78,6 +78,7 @@
 <message id="explorer.walk.too-many"><source>Finding places among these would take too long.</source><translation>この範囲での位置を調べるには時間がかかりすぎます。</translation></message>
 <message id="explorer.measure.destroyed"><source>Creatures destroyed</source><translation>破壊されるクリーチャーの数</translation></message>
 <message id="explorer.damage.about"><source>Click a bar to put such an assignment on the table. Drag the line to read the counts.</source><translation>棒をクリックすると、その割り振りがテーブルに置かれます。線をドラッグすると数を読めます。</translation></message>
+<message id="explorer.damage.about-assigned"><source>Click a bar to put such an assignment on the table. Drag the line to read the counts. The damage is as it is assigned: what changes it when it is dealt is not counted here.</source><translation>棒をクリックすると、その割り振りがテーブルに置かれます。線をドラッグすると数を読めます。割り振りの点数であり、与えるときにダメージを変える効果などは計算に入れていません。</translation></message>
 <message id="explorer.damage.too-many"><source>Counting the damage of every assignment would take too long here.</source><translation>すべての割り振りのダメージを数えると、時間がかかりすぎます。</translation></message>
 <message id="explorer.damage.reading"><source>Exactly {amount}: {exactly} assignments ({exact_share}). At least {amount}: {least} ({least_share}).</source><translation>ちょうど {amount} 点:{exactly} 通り({exact_share})、{amount} 点以上:{least} 通り({least_share})</translation></message>
 <message id="explorer.put"><source>Put one with {n} on the table</source><translation>{n} 点の割り振りをテーブルに置く</translation></message>

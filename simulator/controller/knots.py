@@ -49,12 +49,18 @@ class Knot:
         Raises `BeyondBudgetError`.
         """
         if recipient not in self._spreads:
-            self._spreads[recipient] = spread_to(self._legal, recipient)
+            self._spreads[recipient] = spread_to(self.legal, recipient)
         return self._spreads[recipient]
 
     @cached_property
-    def _legal(self) -> LegalAssignments:
+    def legal(self) -> LegalAssignments:
+        """All legal divisions."""
         return legal_of(self.step)
+
+    @cached_property
+    def unpinned(self) -> Mapping[Slot, Bounds]:
+        """The bounds of every share without any pins."""
+        return self.legal.all_bounds() if self.pins else self.bounds
 
     @cached_property
     def _spreads(self) -> dict[str, Mapping[int, int]]:

@@ -1,12 +1,14 @@
 """How many assignments are still legal, what every share can be, and the chart of damage to one recipient."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from simulator.controller.board_state import ShareView, Span
 from simulator.controller.drafting import Draft
 from simulator.controller.knots import Knot
 from simulator.controller.legal_view import LegalView, ResultBar, ResultsView
-from simulator.rules.damage_step import DamageStep
+from simulator.controller.session import Scene
+from simulator.explore.dealt_damage import DealtDamage
 from simulator.rules.legal.budget import BeyondBudgetError
 from simulator.rules.messages import message
 
@@ -28,30 +30,52 @@ def _share(knot: Knot, slot: tuple[str, str]) -> ShareView:
     return ShareView(slot[0], slot[1], knot.amount(slot), spans, possible.forced is not None)
 
 
-def results_view(draft: Draft, looked_at: str | None) -> ResultsView | None:
-    """The chart of damage to a recipient over all legal assignments; without a wish, to what is attacked."""
-    choices = _recipients(draft.step)
-    if not choices:
+def results_view(scene: Scene, looked_at: str | None) -> ResultsView | None:
+    """The chart of damage to a recipient over all legal assignments; without a wish, to one whose damage varies."""
+    draft, damage = scene.draft, scene.position.dealt_damage
+    choices = () if damage is None else _recipients(damage)
+    if draft is None or damage is None or not choices:
         return None
-    recipient = looked_at if looked_at in choices else choices[0]
+    recipient = looked_at if looked_at in choices else _most_telling(draft, choices)
     try:
         numbers = _spread(draft, recipient)
     except BeyondBudgetError:
         return None
-    drafted = sum(draft.so_far.given_to(recipient).values()) if draft.whole is not None else None
-    bars = tuple(ResultBar(amount, count, amount == drafted) for amount, count in sorted(numbers.items()))
-    return ResultsView(recipient, bars, choices)
+    given = None if draft.whole is None else sum(draft.whole.given_to(recipient).values())
+    results = ResultsView(recipient, _bars(numbers, given), choices)
+    return _with_dealt(results, draft, damage) if damage.is_changed else results
 
 
-def _recipients(step: DamageStep) -> tuple[str, ...]:
+def _bars(numbers: Mapping[int, int], here: int | None) -> tuple[ResultBar, ...]:
+    return tuple(ResultBar(amount, count, amount == here) for amount, count in sorted(numbers.items()))
+
+
+def _with_dealt(results: ResultsView, draft: Draft, damage: DealtDamage) -> ResultsView:
+    """With what is dealt, or with the words that this is not told."""
+    try:
+        numbers = damage.spread(results.recipient, (knot.legal for knot in draft.knots))
+    except BeyondBudgetError:
+        return replace(results, note=message("note.as-assigned"))
+    here = None if draft.whole is None else damage.dealt(draft.whole).get(results.recipient, 0)
+    return replace(results, dealt=_bars(numbers, here), note=message("note.as-dealt"))
+
+
+def _recipients(damage: DealtDamage) -> tuple[str, ...]:
     """All recipients: players, then what is no creature, then creatures; each in canonical order."""
-    reached = dict.fromkeys(recipient for source in step.sources for recipient in source.recipients)
+    reached = damage.recipients if damage.is_changed else damage.assigned_to
 
     def rank(recipient: str) -> int:
-        need = step.need_of.get(recipient)
-        return 0 if need is None else 1 if need.lethal is None else 2
+        if damage.combat.is_player(recipient):
+            return 0
+        return 2 if damage.combat.permanent(recipient).is_creature else 1
 
     return tuple(sorted(reached, key=rank))
+
+
+def _most_telling(draft: Draft, choices: tuple[str, ...]) -> str:
+    """The first recipient of whom something is left to choose; else the first."""
+    open_to = {slot[1] for knot in draft.knots for slot, bounds in knot.unpinned.items() if bounds.forced is None}
+    return next((choice for choice in choices if choice in open_to), choices[0])
 
 
 def _spread(draft: Draft, recipient: str) -> dict[int, int]:

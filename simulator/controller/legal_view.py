@@ -24,7 +24,7 @@ class LegalView:
 
 @dataclass(frozen=True, slots=True)
 class ResultBar:
-    """How many legal assignments give a recipient so much: one bar of the small chart."""
+    """How many legal assignments give or deal a recipient so much: one bar of the small chart."""
 
     amount: int
     count: int
@@ -35,9 +35,18 @@ class ResultBar:
 class ResultsView:
     """The small chart beside the board: damage to one recipient over all legal assignments.
 
-    `choices`: the recipients that can be looked at, this one among them; the intent `LookAt` chooses.
+    `bars`: what is assigned. `dealt`: what is dealt, where effects, keywords or the era may make that something else;
+    None where it is the same, or where it cannot be told at once, and then `note` says so. `choices`: the recipients
+    that can be looked at, this one among them; the intent `LookAt` chooses.
     """
 
     recipient: str
     bars: tuple[ResultBar, ...]
     choices: tuple[str, ...] = ()
+    dealt: tuple[ResultBar, ...] | None = None
+    note: Message | None = None
+
+    @property
+    def shown(self) -> tuple[ResultBar, ...]:
+        """What the small chart shows: what is dealt, where that is told."""
+        return self.bars if self.dealt is None else self.dealt

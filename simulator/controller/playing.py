@@ -1,10 +1,12 @@
 """The combat of a table, played as far as it stands, and the damage step that lies ahead."""
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from simulator.controller.board_state import Sentence
 from simulator.controller.oddities import oddities, undeclarable
 from simulator.controller.table import MOMENTS, Table
+from simulator.explore.dealt_damage import DealtDamage
 from simulator.rules.assignment import Assignment
 from simulator.rules.checks.values import wrong_values
 from simulator.rules.combat import Combat
@@ -16,7 +18,7 @@ from simulator.rules.scenario import Scenario
 from simulator.rules.timeline import Moment
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Position:
     """Where the combat of a table stands.
 
@@ -32,6 +34,11 @@ class Position:
     now: Combat
     ahead: Combat | None
     step: DamageStep | None
+
+    @cached_property
+    def dealt_damage(self) -> DealtDamage | None:
+        """What the assignments of the step ahead really deal; None where no damage is ahead."""
+        return None if self.ahead is None or self.step is None else DealtDamage(self.ahead, self.step)
 
 
 def play(table: Table, former: "Played | None" = None) -> Position:

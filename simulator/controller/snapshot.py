@@ -36,7 +36,7 @@ def snapshot(session: Session) -> BoardState:
         arrows=arrow_views(combat),
         shares=() if draft is None else share_views(draft),
         legal=None if draft is None else legal_view(draft),
-        results=None if draft is None else results_view(draft, session.looked_at),
+        results=results_view(scene, session.looked_at),
         why=why(scene),
         log=log_sentences(combat),
         warnings=_warnings(scene),

@@ -1,5 +1,6 @@
 """Finding an assignment that gives a recipient so much damage, without listing any."""
 
+from simulator.explore.piles import Move
 from simulator.explore.spreads import RecipientTables, given_to, parts_of, slots_of, spread_in
 from simulator.rules.assignment import Assignment, Slot
 from simulator.rules.legal.legal_assignments import LegalAssignments
@@ -24,7 +25,7 @@ def giving(legal: LegalAssignments, recipient: str, points: int) -> Assignment |
         amount = max(one for one, number in spread.items() if number and left - one in after)
         slots = tuple(share.slot for divider in part.dividers for share in divider.shares if share.slot in own)
         if slots:
-            division = RecipientTables(part, slots, legal.budget).division(amount)
+            division = RecipientTables(part, dict.fromkeys(slots, Move()), legal.budget).division(amount)
             chosen |= {legal.slots[slot]: one for slot, one in division.items()}
         left -= amount
     return legal.extending(chosen)[0]

@@ -10,10 +10,12 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from simulator.controller.effect_intents import PutEffect
 from simulator.controller.exploring_intents import PutGiving
 from simulator.controller.intents import Assign, ClearDraft, LookAt, PutDraft, ShowIndex
 from simulator.explore.settings import FigureSetting, Varied
 from simulator.formats.language import Language
+from simulator.rules.effects import DamageEffect, EffectKind
 from simulator.rules.keywords import Keyword
 from simulator.view.charts import Chart
 from simulator.view.explorer.explorer_dock import ExplorerDock
@@ -689,3 +691,12 @@ def test_the_names_of_the_pages_take_as_many_rows_as_they_need(qapp: QApplicatio
         assert [one.isChecked() for one in dock.row.buttons].count(True) == 1
         assert button.isChecked()
         assert button.geometry().right() <= dock.row.width()
+
+
+def test_the_page_of_damage_says_that_it_counts_what_is_assigned_where_effects_change_it(
+    window: MainWindow, dock: ExplorerDock, qapp: QApplication
+) -> None:
+    turn_to(dock, qapp, dock.damage)
+    assert "as it is assigned" not in dock.damage.about.text()
+    window._link.do(PutEffect(DamageEffect(EffectKind.MULTIPLY, factor=2)))
+    assert "as it is assigned" in dock.damage.about.text()

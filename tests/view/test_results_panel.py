@@ -1,9 +1,12 @@
+from dataclasses import replace
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 from simulator.controller.intents import LookAt
 from simulator.controller.legal_view import ResultBar
 from simulator.formats.language import Language
+from simulator.rules.messages import message
 from simulator.view.look.style import Style
 from simulator.view.look.texts import Texts
 from simulator.view.panels.results_chart import Column, columns, count_label
@@ -25,6 +28,20 @@ def test_it_tells_what_the_draft_comes_to_and_why(panel: ResultsPanel) -> None:
     assert panel.consequences.text() == "Ben: life 20 → 18\nLeaving: Runeclaw Bear, Wall and Planeswalker"
     assert "702.19c" in panel.why.text()
     assert panel.chart.accessibleDescription() == "0 damage: 24; 1 damage: 3; 2 damage: 1"
+
+
+def test_it_shows_what_would_be_dealt_and_says_so(panel: ResultsPanel) -> None:
+    state = damage_state()
+    assert state.results is not None
+    panel.show_state(state)
+    assert panel.note.isHidden()
+    dealt = replace(state.results, dealt=(ResultBar(4, 28, True),), note=message("note.as-dealt"))
+    panel.show_state(replace(state, results=dealt))
+    assert panel.chart.accessibleDescription() == "4 damage: 28"
+    assert "would be dealt" in panel.note.text()
+    panel.show_state(replace(state, results=replace(state.results, note=message("note.as-assigned"))))
+    assert panel.chart.accessibleDescription() == "0 damage: 24; 1 damage: 3; 2 damage: 1"
+    assert "as it is assigned" in panel.note.text().lower()
 
 
 def test_it_tells_what_the_scenario_is_to_show(panel: ResultsPanel, texts: Texts) -> None:

@@ -65,7 +65,7 @@ class DamagePage(ExplorerPage):
 
     def _about(self, results: ResultsView | None) -> str:
         if results is not None:
-            return self.texts.say("explorer.damage.about")
+            return self.texts.say("explorer.damage.about-assigned" if results.note else "explorer.damage.about")
         ahead = self.explored is not None
         return self.texts.say("explorer.damage.too-many" if ahead else "explorer.no-damage")
 

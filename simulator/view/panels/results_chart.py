@@ -1,4 +1,4 @@
-"""A small bar chart: how many legal assignments give one recipient how much damage."""
+"""A small bar chart: how many legal assignments deal one recipient how much damage."""
 
 from dataclasses import dataclass
 
@@ -74,19 +74,19 @@ class ResultsChart(Panel):
         self.setVisible(results is not None)
         if results is not None:
             self.setAccessibleName(self._title(results))
-            self.setAccessibleDescription("; ".join(self._said(column) for column in columns(results.bars, 12)))
+            self.setAccessibleDescription("; ".join(self._said(column) for column in columns(results.shown, 12)))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw all columns."""
         super().paintEvent(event)
         results = self._results()
-        if results is None or not results.bars:
+        if results is None or not results.shown:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self._small())
-        self._columns = columns(results.bars, int(self.width() / (_NARROWEST + 2)))
+        self._columns = columns(results.shown, int(self.width() / (_NARROWEST + 2)))
         for place, column in enumerate(self._columns):
             self._draw(painter, column, self._rect(place))
         painter.end()

@@ -26,7 +26,7 @@ class ResultsPanel(Panel):
     def __init__(self, texts: Texts, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(texts, parent)
         self.chart = ResultsChart(texts, theme)
-        self.results_heading, self.consequences = QLabel(), QLabel()
+        self.results_heading, self.consequences, self.note = QLabel(), QLabel(), QLabel()
         self.recipient = ChoiceBox()
         self.recipient.activated.connect(lambda place: self.wanted.emit(LookAt(self.recipient.itemData(place))))
         self.why_heading, self.why, self.empty = QLabel(), ReasonLabel(texts), QLabel()
@@ -38,7 +38,8 @@ class ResultsPanel(Panel):
         self.why.linkActivated.connect(self.why.tell_rule)
         set_look(self.why, "why")
         set_look(self.empty, "empty")
-        for label in (self.notes, self.consequences, self.empty):
+        set_look(self.note, "muted")
+        for label in (self.notes, self.consequences, self.note, self.empty):
             label.setWordWrap(True)
         self._lay_out()
 
@@ -72,13 +73,16 @@ class ResultsPanel(Panel):
         self.empty.setVisible(not (results or consequences or why))
 
     def _write_choices(self, results: ResultsView | None) -> None:
-        """Whose damage the chart shows; one of several can be chosen."""
+        """Whose damage the chart shows, one of several can be chosen; and what its figures are."""
         choices = (results.choices or (results.recipient,)) if results else ()
         self.recipient.clear()
         for choice in choices:
             self.recipient.addItem(self.texts.say("window.results.axis", self.state, recipient=Name(choice)), choice)
         if results:
             self.recipient.setCurrentIndex(choices.index(results.recipient))
+        note = results.note if results else None
+        self.note.setText(self.texts.text(note, self.state) if note else "")
+        self.note.setVisible(note is not None)
         self.recipient.setVisible(bool(choices))
         self.recipient.setEnabled(len(choices) > 1)
         self.recipient.setAccessibleName(self.texts.say("window.results.choose"))
@@ -107,8 +111,8 @@ class ResultsPanel(Panel):
         inner = QVBoxLayout(column)
         inner.setContentsMargins(12, 12, 12, 12)
         inner.setSpacing(8)
-        parts = (self.notes, self.empty, self.results_heading, self.recipient, self.chart, self.consequences)
-        for part in (*parts, self.why_heading, self.why):
+        chart = self.results_heading, self.recipient, self.chart, self.note
+        for part in (self.notes, self.empty, *chart, self.consequences, self.why_heading, self.why):
             inner.addWidget(part)
         inner.addStretch(1)
         area = Scrolled(column)
