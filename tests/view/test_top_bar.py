@@ -37,6 +37,16 @@ def test_it_shows_title_unsaved_rules_and_undo(bar: TopBar, texts: Texts) -> Non
     assert bar.languages[Language.JA].isChecked()
 
 
+def test_nothing_moves_when_the_table_becomes_unsaved(qtbot: QtBot, bar: TopBar) -> None:
+    places = []
+    for unsaved in (False, True):
+        bar.show_state(damage_state(unsaved=unsaved))
+        assert bar.unsaved.isVisible() is unsaved
+        qtbot.wait(0)
+        places.append([part.x() for part in (bar.rules, *bar.languages.values())])
+    assert places[0] == places[1]
+
+
 @pytest.mark.parametrize("rules", ["m11", "2015-01-01", "no such rules"])
 def test_other_rules_are_named(bar: TopBar, rules: str) -> None:
     bar.show_state(damage_state(rules=rules))

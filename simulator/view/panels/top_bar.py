@@ -41,6 +41,10 @@ class TopBar(Panel):
         self.title.renamed.connect(lambda title: self.wanted.emit(Rename(title)))
         self.unsaved = QLabel()
         set_look(self.unsaved, "muted")
+        # It keeps its place, so that nothing beside it moves with the first change.
+        policy = self.unsaved.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.unsaved.setSizePolicy(policy)
         self.eras = EraMenu(texts, self)
         self.eras.wanted.connect(lambda rules: self.wanted.emit(ChangeRules(rules)))
         self.eras.what_if_wanted.connect(lambda on: self.wanted.emit(PlayWhatIf(on)))
@@ -69,8 +73,9 @@ class TopBar(Panel):
         self.title.setAccessibleName(say("window.title-field"))
         self.title.setToolTip(say("window.title-field"))
         unsaved = state is not None and state.unsaved
-        self.unsaved.setText(say("window.unsaved") if unsaved else "")
-        self.unsaved.setToolTip(say("window.unsaved.about") if unsaved else "")
+        self.unsaved.setText(say("window.unsaved"))
+        self.unsaved.setToolTip(say("window.unsaved.about"))
+        self.unsaved.setVisible(unsaved)
         self.eras.refresh()
         self.rules.setText(self.eras.show_rules(state.rules) if state else "")
         self.eras.what_if.setChecked(state is not None and state.what_if)
