@@ -22,6 +22,7 @@
 <message id="board.invite.file"><source>or drop a scenario file anywhere on the table</source><translation>シナリオのファイルをドロップすることもできます</translation></message>
 <message id="board.invite.attack"><source>Drag an attacker onto the player, planeswalker or battle that it attacks</source><translation>攻撃クリーチャーを、攻撃するプレイヤー、プレインズウォーカー、バトルへドラッグ</translation></message>
 <message id="board.drop.home"><source>Let go here: {creature} leaves this combat again.</source><translation>ここで放すと、{creature}の宣言を取り消します。</translation></message>
+<message id="board.drop.hand-over"><source>Let go here: {creature} goes to {player}.</source><translation>ここで放すと、{creature}は{player}の側に移ります。</translation></message>
 <message id="board.drop.move"><source>Let go here: {creature} stands before {other}.</source><translation>ここで放すと、{creature}は{other}の前に並びます。</translation></message>
 <message id="board.give"><source>{source} assigns {amount} to {recipient}.</source><translation>{source}は{recipient}に{amount}点を割り振ります。</translation></message>
 <message id="board.give.impossible"><source>No legal assignment gives {recipient} more damage from {source} now.</source><translation>今、{source}から{recipient}にこれ以上のダメージを割り振る適正な割り振りはありません。</translation></message>

@@ -66,6 +66,7 @@
 <message id="refusal.damage-dealt"><source>Damage has been dealt. Go back to an earlier step, or undo, to declare otherwise.</source><translation>ダメージはすでに与えられました。指定を変えるには、前のステップに戻るか、取り消してください。</translation></message>
 <message id="refusal.damage-resolved"><source>Under these rules players act while damage is on the stack, not after it has been dealt in the same step. Go on, or back.</source><translation>このルールでは、プレイヤーはダメージがスタックにある間に行動します。同じステップでダメージが与えられた後には行動しません。次に進むか、前に戻ってください。</translation></message>
 <message id="refusal.declared-already"><source>Attacks are declared already. Undo them first.</source><translation>すでに攻撃が指定されています。まずそれを取り消してください。</translation></message>
+<message id="refusal.no-opponent-of"><source>{player} has no opponent who could control it.</source><translation>{player}には、それをコントロールできる対戦相手がいません。</translation></message>
 <message id="refusal.edit-after-damage"><source>{id} cannot be changed like this once damage has been dealt. Go back to an earlier step, or use an action.</source><translation>ダメージが与えられた後に{id}をこのように変更することはできません。前のステップに戻るか、アクションを使ってください。</translation></message>
 <message id="refusal.effect-after-damage"><source>Effects cannot be changed like this once damage has been dealt. Go back to an earlier step, or use an action.</source><translation>ダメージが与えられた後に効果をこのように変更することはできません。前のステップに戻るか、アクションを使ってください。</translation></message>
 <message id="refusal.id-taken"><source>{id} is on the table already.</source><translation>{id}はすでにテーブルにあります。</translation></message>
@@ -115,6 +116,7 @@
 <message id="undo.leave-band"><source>{attacker} leaves its band</source><translation>{attacker}がバンドを離れる</translation></message>
 <message id="undo.leave-open"><source>leave open what {source} assigns to {recipient}</source><translation>{source}から{recipient}への割り振りを白紙に戻す</translation></message>
 <message id="undo.make-active"><source>it is the turn of {player}</source><translation>{player}のターンにする</translation></message>
+<message id="undo.hand-over"><source>{id} goes to {player}</source><translation>{id}を{player}の側へ移す</translation></message>
 <message id="undo.move"><source>move {id}</source><translation>{id}を動かす</translation></message>
 <message id="undo.next-combat"><source>next combat</source><translation>次の戦闘</translation></message>
 <message id="undo.propose.first"><source>lethal first</source><translation>致死を優先</translation></message>

@@ -71,6 +71,7 @@
 <message id="undo.join-team"><source>{player} joins the team of {other}</source><translation>{player}が{other}のチームに入る</translation></message>
 <message id="undo.leave-team"><source>{player} plays alone</source><translation>{player}が一人で戦う</translation></message>
 <message id="refusal.own-team"><source>{player} cannot join itself.</source><translation>{player}は自分自身と組めない。</translation></message>
+<message id="window.action.hand-over"><source>Put at the side of</source><translation>ほかのプレイヤーの側に置く</translation></message>
 <message id="window.action.team"><source>Team</source><translation>チーム</translation></message>
 <message id="window.action.team.with"><source>With {player}</source><translation>{player}と組む</translation></message>
 <message id="window.action.team.alone"><source>Alone</source><translation>一人で戦う</translation></message>

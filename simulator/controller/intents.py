@@ -65,6 +65,14 @@ class TakeOff:
 
 
 @dataclass(frozen=True, slots=True)
+class HandOver:
+    """Put a card at another player's side: that player controls it, or protects it where it is a Siege."""
+
+    id: str
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
 class MoveBefore:
     """Move a card in its row before another (None: to the end)."""
 
@@ -243,6 +251,7 @@ Intent: TypeAlias = (
     | EditPlayer
     | JoinTeam
     | TakeOff
+    | HandOver
     | MoveBefore
     | Attack
     | Block

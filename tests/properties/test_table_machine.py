@@ -19,6 +19,7 @@ from simulator.controller.intents import (
     Confirm,
     EditPermanent,
     GoTo,
+    HandOver,
     Intent,
     LeaveBand,
     LookAt,
@@ -92,6 +93,7 @@ setting_up = st.one_of(
     st.builds(PutOnTable, st.builds(creature, st.just(""), st.integers(0, 3), st.integers(1, 3))),
     st.builds(EditPermanent, creatures, st.just(creature("A1", 2, 2, "trample"))),
     st.builds(TakeOff, anyone),
+    st.builds(HandOver, creatures, anyone),
 )
 ACTIONS = (
     "destroy",

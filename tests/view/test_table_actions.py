@@ -205,6 +205,18 @@ def test_810_players_are_teamed_up_from_the_menu(window: MainWindow) -> None:
     assert chips == ()
 
 
+def test_a_card_is_put_at_another_players_side_from_the_menu(window: MainWindow) -> None:
+    put(window, "P1: life 20; P2: life 20; P3: life 20; A: 2/2")
+    menu = window.popups.menu_of("A")
+    sides = next(one.menu() for one in menu.actions() if one.text() == "Put at the side of")
+    assert [one.text() for one in sides.actions()] == ["P2", "P3"]
+    sides.actions()[1].trigger()
+    card = state(window).card("A")
+    assert card is not None
+    assert card.controller == "P3"
+    assert not [one for one in window.popups.menu_of("P3").actions() if one.text() == "Put at the side of"]
+
+
 def test_poison_and_commander_damage_are_chips_at_the_seat(window: MainWindow) -> None:
     put(window, "P1: life 20; P2: life 20 poison 4; A: 3/3 commander > P2")
     window.parts.bottom.player.animated.setChecked(False)

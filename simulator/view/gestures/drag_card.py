@@ -1,4 +1,5 @@
-"""Dragging a card: onto what it attacks or blocks, onto an attacker for a band, home again, or along its row."""
+"""Dragging a card: onto what it attacks or blocks, onto an attacker for a band, home again, along its row, or over to
+the other side of the table."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -6,13 +7,14 @@ from typing import TypeAlias
 from PySide6.QtCore import QPointF
 
 from simulator.controller.board_state import CardRole, Row, Seat
-from simulator.controller.intents import Intent, MoveBefore
+from simulator.controller.intents import HandOver, Intent, MoveBefore
 from simulator.controller.offers import DropView
 from simulator.rules.messages import Name
 from simulator.view.gestures.surface import Surface
 from simulator.view.places.geometry import Point
 from simulator.view.places.row_places import RowPlace, place_in_row
-from simulator.view.table.hits import thing_at
+from simulator.view.places.side_places import SidePlace, place_at_side
+from simulator.view.table.hits import seat_near, thing_at
 from simulator.view.table.marks import Lit
 from simulator.view.table.meaning import dropped_on, taken_home
 
@@ -24,7 +26,7 @@ class Home:
 
 _HOME = Home()
 _MIDDLE = 0.3
-_Aim: TypeAlias = DropView | Home | RowPlace | None
+_Aim: TypeAlias = DropView | Home | RowPlace | SidePlace | None
 
 
 class DragCard:
@@ -51,6 +53,7 @@ class DragCard:
         target = aim.target if isinstance(aim, DropView) else None
         self._surface.light_drops(self._drops.values(), aimed=target)
         self._surface.scene.held.show_bar(aim.bar if isinstance(aim, RowPlace) else None)
+        self._surface.welcome(aim.area if isinstance(aim, SidePlace) else None)
         self._surface.expect(None if isinstance(aim, DropView) and not aim.allowed else self._intent(aim))
         self._announce(aim, at)
 
@@ -68,13 +71,15 @@ class DragCard:
     def cancel(self) -> None:
         """Put the card back where it lay."""
         self._surface.light({})
+        self._surface.welcome(None)
         self._surface.hush()
         self._surface.expect(None)
         self._surface.scene.held.put_down()
 
     def _aim(self, at: QPointF) -> _Aim:
         """What a drop would hit: a place that takes the card, its home, a place in its row, or one that refuses it."""
-        thing = thing_at(self._surface.scene, at, besides=self._id)
+        # Beside a seat a hand means the player.
+        thing = thing_at(self._surface.scene, at, besides=self._id) or seat_near(self._surface.scene, at)
         drop = None if thing is None else self._drops.get(thing)
         if drop is not None and drop.allowed:
             return drop
@@ -82,8 +87,8 @@ class DragCard:
             return _HOME
         if drop is not None and self._means_a_band(drop.target, at):
             return drop
-        scene = self._surface.scene
-        return place_in_row(scene.state, scene.layout_shown, self._id, Point(at.x(), at.y())) or drop
+        state, layout, point = self._surface.state, self._surface.scene.layout_shown, Point(at.x(), at.y())
+        return place_in_row(state, layout, self._id, point) or drop or place_at_side(state, layout, self._id, point)
 
     def _means_a_band(self, target: str, at: QPointF) -> bool:
         """Whether an attacker is held over the middle of another: at its edge it would stand beside it."""
@@ -101,6 +106,8 @@ class DragCard:
                 return taken_home(self._surface.state, self._id)
             case RowPlace(before=before):
                 return MoveBefore(self._id, before)
+            case SidePlace(player=player):
+                return HandOver(self._id, player)
             case None:
                 return None
 
@@ -121,5 +128,8 @@ class DragCard:
                 self._surface.say("board.drop.home", Lit.ALLOWED, at, creature=Name(self._id))
             case RowPlace(before=before) if before is not None:
                 self._surface.say("board.drop.move", None, at, creature=Name(self._id), other=Name(before))
+            case SidePlace(player=player):
+                names = {"creature": Name(self._id), "player": Name(player)}
+                self._surface.say("board.drop.hand-over", Lit.ALLOWED, at, **names)
             case _:
                 self._surface.hush()

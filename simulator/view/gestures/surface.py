@@ -10,9 +10,11 @@ from simulator.controller.intents import Intent
 from simulator.controller.offers import DropView
 from simulator.rules.messages import Value
 from simulator.view.look.texts import Texts
+from simulator.view.places.geometry import Box
 from simulator.view.table.board_scene import BoardScene
 from simulator.view.table.mark_book import MarkBook, Spot
 from simulator.view.table.marks import Lit
+from simulator.view.table.painting import rect
 from simulator.view.table.table_controller import RESTING_MS, TableController
 
 _SPOKEN_MS = 7000
@@ -112,6 +114,13 @@ class Surface:
             if drop.allowed or drop.target == aimed
         }
         self.scene.mark(replace(self.marks.lighting(lit), aimed=aimed))
+
+    def welcome(self, area: Box | None) -> None:
+        """Light a part of the table that would take what is held; None: no part."""
+        if area is None:
+            self.scene.welcome.hide()
+        else:
+            self.scene.welcome.see(rect(area))
 
     def aim(self, id: str | None) -> None:
         """Show that what is held would go here."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from simulator.controller.board_state import BoardState, PlayerView
 from simulator.controller.effect_palette import effect_palette
-from simulator.controller.intents import Act, EditPlayer, Intent, JoinTeam, MakeActive, TakeOff
+from simulator.controller.intents import Act, EditPlayer, HandOver, Intent, JoinTeam, MakeActive, TakeOff
 from simulator.controller.offers import ActionView
 from simulator.rules.messages import Name
 from simulator.rules.objects import Player
@@ -75,6 +75,7 @@ class ActionMenu(QMenu):
             self._add_teams(player, state)
             self._add_controllers(player, state)
             self._add_intent(texts.say("window.action.make-active"), MakeActive(subject))
+        self._add_sides(state)
         self._add_intent(texts.say("window.edit.take-off"), TakeOff(subject))
 
     def _add_pairings(self, state: BoardState) -> None:
@@ -138,6 +139,18 @@ class ActionMenu(QMenu):
                 entry.triggered.connect(
                     partial(self._acts.do, EditPlayer(player.id, replace(subject, controlled_by=id)))
                 )
+
+    def _add_sides(self, state: BoardState) -> None:
+        """At which other player's side a card may lie from the beginning, for those who do not drag."""
+        card = state.card(self._subject)
+        if card is None:
+            return
+        more = self.addMenu(self._texts.say("window.action.hand-over"))
+        for player in state.players:
+            if player.id != (card.protector or card.controller):
+                words = self._texts.say("window.list.name", state, who=Name(player.id))
+                entry = more.addAction(words.replace("&", "&&"))
+                entry.triggered.connect(partial(self._acts.do, HandOver(card.id, player.id)))
 
     def _add_effects(self, state: BoardState) -> None:
         """Effects to put on the subject, those that lie on it, and what may be chosen about them."""

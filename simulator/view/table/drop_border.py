@@ -6,6 +6,7 @@ from PySide6.QtCore import QMimeData, QObject, QPointF, QTimer, Signal
 
 from simulator.controller.board_state import Seat
 from simulator.view.places.geometry import Point
+from simulator.view.places.side_places import nearest_player
 from simulator.view.table.board_scene import BoardScene
 from simulator.view.table.hits import thing_at
 from simulator.view.table.marks import Lit
@@ -94,11 +95,8 @@ class DropBorder(QObject):
 
     def player_at(self, at: QPointF) -> str:
         """The player of that side who sits nearest to a point; "" where nobody sits there."""
-        side = self.side_at(at)
-        seats = self._scene.layout_shown.seats
-        seated = [player.id for player in self._scene.state.players if player.seat is side and player.id in seats]
         here = Point(at.x(), at.y())
-        return min(seated, key=lambda id: abs(seats[id].middle.x - here.x), default="")
+        return nearest_player(self._scene.state, self._scene.layout_shown, self.side_at(at), here)
 
 
 def _text(data: QMimeData, format: str) -> str:

@@ -61,6 +61,13 @@ def thing_at(scene: BoardScene, at: QPointF, besides: str | None = None) -> str 
     return next((id for id, box in boxes.items() if id != besides and box.holds(point)), None)
 
 
+def seat_near(scene: BoardScene, at: QPointF) -> str | None:
+    """The seat that a point lies in or just beside, or None."""
+    layout, point = scene.layout_shown, Point(at.x(), at.y())
+    gap = layout.measures.gap
+    return next((id for id, box in layout.seats.items() if box.grown(gap).holds(point)), None)
+
+
 def recipient_at(scene: BoardScene, at: QPointF) -> str | None:
     """The recipient under a point: a card or seat, or the one whose share lies there."""
     found = hit(scene, at)

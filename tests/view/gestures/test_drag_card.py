@@ -189,3 +189,35 @@ def test_what_a_drop_would_come_to_is_worked_out_while_the_hand_rests(qtbot: QtB
     assert board.state is before
     board.release(board.at("P2"))
     assert board.arrows == {("A", "P2")}
+
+
+def test_over_on_the_other_side_of_the_table_it_goes_to_the_player_who_sits_there(opened: Opened) -> None:
+    board = opened(IDLE)
+    over = board.at("P2", dx=-400)
+    board.hold(board.at("C"), over)
+    assert board.scene.welcome.isVisible()
+    assert "P2" in board.hint()
+    board.release(over)
+    assert not board.scene.welcome.isVisible()
+    assert board.scene.cards["C"].pos().y() < board.scene.cards["A"].pos().y()
+    assert {card.id: card.controller for card in board.state.cards}["C"] == "P2"
+
+
+def test_a_planeswalker_is_brought_to_the_near_side_the_same_way(opened: Opened) -> None:
+    board = opened(IDLE)
+    board.drag(board.at("W"), board.at("P1", dx=-400))
+    assert {card.id: card.controller for card in board.state.cards}["W"] == "P1"
+
+
+def test_just_beside_a_seat_the_player_is_meant(opened: Opened) -> None:
+    board = opened(IDLE)
+    edge = board.scene.layout_shown.seats["P2"]
+    board.drag(board.at("A"), board.at("P2", dy=edge.height / 2 + 4))
+    assert board.arrows == {("A", "P2")}
+
+
+def test_an_attacker_that_is_let_go_on_the_other_side_goes_nowhere(opened: Opened) -> None:
+    board = opened(FIGHT)
+    board.drag(board.at("C"), board.at("P2", dx=-400))
+    assert {card.id: card.controller for card in board.state.cards}["C"] == "P1"
+    assert board.state.undo is None
