@@ -25,10 +25,17 @@
         </translation>
     </message>
     <message id="outcomes.count" numerus="yes">
-        <source>{step}: {count} legal assignments come to {n} results</source>
+        <source>{step}: {n} legal assignments come to {results}</source>
         <translation>
-            <numerusform>{step}: {count} legal assignments come to 1 result</numerusform>
-            <numerusform>{step}: {count} legal assignments come to {n} results</numerusform>
+            <numerusform>{step}: 1 legal assignment comes to {results}</numerusform>
+            <numerusform>{step}: {n} legal assignments come to {results}</numerusform>
+        </translation>
+    </message>
+    <message id="outcomes.results" numerus="yes">
+        <source>{n} results</source>
+        <translation>
+            <numerusform>1 result</numerusform>
+            <numerusform>{n} results</numerusform>
         </translation>
     </message>
     <message id="result.leave" numerus="yes">
@@ -53,10 +60,17 @@
         </translation>
     </message>
     <message id="examples.checked" numerus="yes">
-        <source>{n} scenarios played, {wrong} differences.</source>
+        <source>{n} scenarios played, {differences}.</source>
         <translation>
-            <numerusform>1 scenario played, {wrong} differences.</numerusform>
-            <numerusform>{n} scenarios played, {wrong} differences.</numerusform>
+            <numerusform>1 scenario played, {differences}.</numerusform>
+            <numerusform>{n} scenarios played, {differences}.</numerusform>
+        </translation>
+    </message>
+    <message id="examples.differences" numerus="yes">
+        <source>{n} differences</source>
+        <translation>
+            <numerusform>1 difference</numerusform>
+            <numerusform>{n} differences</numerusform>
         </translation>
     </message>
 </context>

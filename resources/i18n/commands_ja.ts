@@ -15,6 +15,10 @@
         <source>Interrupted.</source>
         <translation>中断しました。</translation>
     </message>
+    <message id="command.cannot-write">
+        <source>Standard output cannot be written to: is the disk full?</source>
+        <translation>標準出力に書き込めません。ディスクに空きがあるか確認してください。</translation>
+    </message>
     <message id="call.required">
         <source>Missing: {what}.</source>
         <translation>次の引数が必要です: {what}</translation>
@@ -23,6 +27,10 @@
         <source>Not understood: {what}. See --help.</source>
         <translation>解釈できない引数です: {what}(--help を参照)</translation>
     </message>
+    <message id="call.unrecognized-nearest">
+        <source>Not understood: {what}. Is {nearest} meant? See --help.</source>
+        <translation>解釈できない引数です: {what}({nearest} のことですか。--help を参照)</translation>
+    </message>
     <message id="call.expects-a-value">
         <source>{what} needs a value.</source>
         <translation>{what} には値が必要です。</translation>
@@ -30,6 +38,10 @@
     <message id="call.choice">
         <source>{what}: {given} is none of {choices}.</source>
         <translation>{what}: {given} は選べません。選べるもの: {choices}</translation>
+    </message>
+    <message id="call.choice-nearest">
+        <source>{what}: {given} is none of {choices}. Is {nearest} meant?</source>
+        <translation>{what}: {given} は選べません。{nearest} のことですか。選べるもの: {choices}</translation>
     </message>
     <message id="call.not-with">
         <source>{what} and {other} exclude each other.</source>
@@ -252,8 +264,12 @@
         <translation>最も近い適正な割り振り: {assignment}</translation>
     </message>
     <message id="outcomes.count">
-        <source>{step}: {count} legal assignments come to {n} results</source>
-        <translation>{step}: 適正な割り振り {count} 通りから結果は {n} 種類</translation>
+        <source>{step}: {n} legal assignments come to {results}</source>
+        <translation>{step}: 適正な割り振り {n} 通りから結果は {results}</translation>
+    </message>
+    <message id="outcomes.results">
+        <source>{n} results</source>
+        <translation>{n} 種類</translation>
     </message>
     <message id="outcomes.truncated">
         <source>… the first {shown} of {n} results. --limit 0 lists all.</source>
@@ -424,8 +440,12 @@
         <translation>{name}: {where} が異なります。</translation>
     </message>
     <message id="examples.checked">
-        <source>{n} scenarios played, {wrong} differences.</source>
-        <translation>シナリオ {n} 本を実行、相違 {wrong} 件。</translation>
+        <source>{n} scenarios played, {differences}.</source>
+        <translation>シナリオ {n} 本を実行、{differences}。</translation>
+    </message>
+    <message id="examples.differences">
+        <source>{n} differences</source>
+        <translation>相違 {n} 件</translation>
     </message>
 </context>
 </TS>

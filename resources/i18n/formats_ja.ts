@@ -28,6 +28,7 @@
 <message id="file.expected-list"><source>A list in [ ] belongs here.</source><translation>ここには [ ] で囲んだリストを書いてください。</translation></message>
 <message id="file.expected-local-text"><source>A text belongs here, or an object with a text by language such as {{"en": "…", "ja": "…"}}.</source><translation>ここには文字列か、{{"en": "…", "ja": "…"}} のように言語ごとの文字列を書いてください。</translation></message>
 <message id="file.expected-number"><source>A whole number belongs here, without quotes.</source><translation>ここには整数を引用符なしで書いてください。</translation></message>
+<message id="file.expected-filter"><source>A list of ids in [ ] or an object in {{ }} belongs here.</source><translation>ここには [ ] で囲んだ id のリストか、{{ }} で囲んだオブジェクトを書いてください。</translation></message>
 <message id="file.expected-object"><source>An object in {{ }} belongs here.</source><translation>ここには {{ }} で囲んだオブジェクトを書いてください。</translation></message>
 <message id="file.expected-text"><source>A text in double quotes belongs here.</source><translation>ここには二重引用符で囲んだ文字列を書いてください。</translation></message>
 <message id="file.missing"><source>“{field}” is missing here: add it.</source><translation>ここに「{field}」がありません。書き加えてください。</translation></message>
@@ -40,6 +41,7 @@
 <message id="file.other-format"><source>This is a file of the format “{given}”, not “{format}”.</source><translation>このファイルの形式は「{given}」で、「{format}」ではありません。</translation></message>
 <message id="file.too-large"><source>This is too large: at most {most}.</source><translation>大きすぎます。{most}以下の数を書いてください。</translation></message>
 <message id="file.too-small"><source>This is too small: at least {least}.</source><translation>小さすぎます。{least}以上の数を書いてください。</translation></message>
+<message id="file.unknown-field-nearest"><source>The field “{field}” is not known here: it is kept and does nothing. Is “{nearest}” meant? Private fields begin with “x-”.</source><translation>項目「{field}」は未知のものです。そのまま保存し、使いません。「{nearest}」のことですか。独自の項目名は「x-」で始めてください。</translation></message>
 <message id="file.unknown-field"><source>The field “{field}” is not known here: it is kept and does nothing. Private fields begin with “x-”.</source><translation>項目「{field}」は未知のものです。そのまま保存し、使いません。独自の項目名は「x-」で始めてください。</translation></message>
 <message id="file.unknown-rules"><source>“{given}” names no rules: write current, foundations, m11, m10, sixth, urza, classic, or a day from 1993-08-05 on.</source><translation>「{given}」というルールはありません。current、foundations、m11、m10、sixth、urza、classic、または1993-08-05以降の日付を書いてください。</translation></message>
 <message id="file.unknown-word"><source>“{given}” is not one of the words for this: {known}.</source><translation>「{given}」はここで使える語ではありません。使えるのは {known} です。</translation></message>
@@ -54,7 +56,7 @@
 <message id="json.extra-data"><source>The file goes on after its end: take out what follows.</source><translation>ファイルの終わりの後に余分な内容があります。取り除いてください。</translation></message>
 <message id="json.not-utf-8"><source>This is not UTF-8 text: save the file as UTF-8.</source><translation>UTF-8のテキストではありません。UTF-8で保存し直してください。</translation></message>
 <message id="json.odd-escape"><source>This escape after “\” is none: write \\ for the character itself.</source><translation>「\」の後のエスケープが正しくありません。「\」自体は \\ と書いてください。</translation></message>
-<message id="json.odd-number"><source>This is no number that can be held: write a whole number.</source><translation>扱えない数です。整数を書いてください。</translation></message>
+<message id="json.odd-number"><source>This is no number that can be held: write a whole number of at most 4,000 digits.</source><translation>扱えない数です。4,000桁以下の整数を書いてください。</translation></message>
 <message id="json.repeated-key"><source>The field “{repeated}” stands here more than once: leave one.</source><translation>項目「{repeated}」が2回以上書かれています。1つだけ残してください。</translation></message>
 <message id="json.syntax"><source>This is not JSON.</source><translation>JSONとして読めません。</translation></message>
 <message id="json.too-deep"><source>This is nested too deeply: at most {most} levels.</source><translation>入れ子が深すぎます。{most}段までにしてください。</translation></message>
@@ -64,6 +66,7 @@
 <message id="notation.end-of-item"><source>the end</source><translation>項目の終わり</translation></message>
 <message id="notation.expected-attacked-kind"><source>“planeswalker”, “battle” or “player” belongs here, not {found}.</source><translation>ここには planeswalker、battle、player のいずれかを書いてください({found} ではありません)。</translation></message>
 <message id="notation.expected-colon"><source>“:” belongs here, not {found}.</source><translation>ここには「:」を書いてください({found} ではありません)。</translation></message>
+<message id="notation.name-in-quotes"><source>A name of more than letters, digits and “_” goes in double quotes: "{given}":</source><translation>文字、数字、「_」以外を含む名前は二重引用符で囲みます。"{given}":</translation></message>
 <message id="notation.expected-figure"><source>A figure or card type belongs here, not {found}: such as 2/2, loyalty 3, defense 4, damage 1 or artifact.</source><translation>ここには数値かカード・タイプを書いてください({found} ではありません)。例:2/2、loyalty 3、defense 4、damage 1、artifact。</translation></message>
 <message id="notation.expected-keyword"><source>A keyword, ability, colour or subtype belongs here, not {found}.</source><translation>ここにはキーワード能力、能力、色、サブタイプのいずれかを書いてください({found} ではありません)。</translation></message>
 <message id="notation.expected-name"><source>A name belongs here, not {found}. Anything but letters, digits and “_” goes in double quotes.</source><translation>ここには名前を書いてください({found} ではありません)。文字、数字、「_」以外を含む名前は二重引用符で囲みます。</translation></message>

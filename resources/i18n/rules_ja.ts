@@ -52,6 +52,7 @@
 <message id="problem.unknown-id"><source>Nobody and nothing here is called {id}.</source><translation>「{id}」というプレイヤーもパーマネントもありません。</translation></message>
 <message id="problem.not-a-player"><source>{id} is no player; a player must stand here.</source><translation>{id}はプレイヤーではありません。ここにはプレイヤーを書いてください。</translation></message>
 <message id="problem.not-a-permanent"><source>{id} is no permanent; a permanent must stand here.</source><translation>{id}はパーマネントではありません。ここにはパーマネントを書いてください。</translation></message>
+<message id="problem.no-players"><source>Nobody plays here; a combat needs two players at least.</source><translation>プレイヤーがいません。戦闘には少なくとも2人のプレイヤーが必要です。</translation></message>
 <message id="problem.no-opponent"><source>{player} has no opponent; a combat needs one.</source><translation>{player}には対戦相手がいません。戦闘には対戦相手が必要です。</translation></message>
 <message id="problem.team-figures"><source>{player} and {mate} are of one team and share {field}: it must be {figure} for both.</source><translation>{player}と{mate}は同じチームで{field}を共有しています。どちらも{figure}でなければなりません。</translation></message>
 <message id="problem.beyond-limit"><source>{field} is {figure}; no figure goes beyond {limit} either way.</source><translation>{field}が{figure}です。どの数値も絶対値が{limit}を超えてはなりません。</translation></message>

@@ -9,6 +9,7 @@ from simulator.formats.json_text import read_json
 from simulator.formats.model_values import normal_id
 from simulator.formats.notation_cursor import Cursor, WrongItemError
 from simulator.formats.notation_items import Named
+from simulator.formats.notation_text import spelt_name
 from simulator.formats.notation_tokens import Source, TokenKind, tokens_by_item
 from simulator.rules.checks.figures import LIMIT
 from simulator.rules.legal.partial_assignment import Shares
@@ -33,7 +34,7 @@ def read_assignment(text: str, scenario: Scenario) -> Shares:
 def assignment_text(nested: Mapping[str, Mapping[str, int]]) -> str:
     """An assignment in words that can be read again: `A: B 2, P2 5; C: W 1`."""
     return "; ".join(
-        f"{source}: " + ", ".join(f"{recipient} {amount}" for recipient, amount in given.items())
+        f"{spelt_name(source)}: " + ", ".join(f"{spelt_name(to)} {amount}" for to, amount in given.items())
         for source, given in nested.items()
     )
 
@@ -58,6 +59,8 @@ def _of_words(text: str, known: Collection[str]) -> Shares:
 
 def _item(cursor: Cursor) -> tuple[Named, list[tuple[Named, int]]]:
     """`A: B 2, P2 5`; nothing after the colon: it assigns nothing."""
+    cursor.refuse_unclosed_quote()
+    cursor.refuse_words_before_colon()
     source = cursor.name()
     if not cursor.take(TokenKind.COLON):
         raise cursor.wrong("notation.expected-colon")

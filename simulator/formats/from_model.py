@@ -138,7 +138,7 @@ def _filter(filter: FilterModel | None) -> Filter | None:
 
 
 def _choice(choice: ChoiceModel) -> EffectChoice:
-    shields = tuple((effect, _counts(given)) for effect, given in choice.shield.items())
+    shields = tuple((normal_id(effect), _counts(given)) for effect, given in choice.shield.items())
     return EffectChoice(choice.step.value, choice.recipient, tuple(choice.order), shields)
 
 

@@ -3,8 +3,11 @@
 import json
 import math
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import islice
 from types import MappingProxyType
+from unicodedata import normalize
 
 from simulator.formats.document import JSON
 from simulator.formats.findings import Finding, FormatError, error, refuse_errors
@@ -14,8 +17,8 @@ from simulator.rules.problems import Path
 
 _DEEPEST = 64
 _WIDTH = 120
-# Longer integers are beyond every figure, and Python would refuse to read thousands of digits.
-_MOST_DIGITS = 18
+# Python would refuse to read longer ones. Private fields may hold integers far beyond every figure.
+_MOST_DIGITS = 4_000
 
 # Half of a surrogate pair alone, which no file can hold.
 _BROKEN = re.compile("[\ud800-\udfff]")
@@ -37,21 +40,21 @@ _SYNTAX: Mapping[str, str] = MappingProxyType(
 
 
 class _Object(dict[str, JSON]):
-    """A JSON object that remembers which keys stand in it more than once."""
+    """A JSON object that remembers which keys stand in it more than once, ids in whatever form (NFC or not)."""
 
     repeated: tuple[str, ...] = ()
 
 
 def _object(pairs: list[tuple[str, JSON]]) -> _Object:
     made = _Object(pairs)
-    if len(made) < len(pairs):
-        keys = [key for key, _ in pairs]
-        made.repeated = tuple(key for key in made if keys.count(key) > 1)
+    keys = [normalize("NFC", key) for key, _ in pairs]
+    if len(set(keys)) < len(keys):
+        made.repeated = tuple(key for key, times in Counter(keys).items() if times > 1)
     return made
 
 
 def _integer(digits: str) -> int | float:
-    return int(digits) if len(digits) <= _MOST_DIGITS else math.inf
+    return int(digits) if len(digits.removeprefix("-")) <= _MOST_DIGITS else math.inf
 
 
 def _constant(_: str) -> float:
@@ -71,8 +74,17 @@ def decode(content: bytes) -> str:
 def read_json(text: str) -> JSON:
     """The value of a JSON text.
 
-    Raises `FormatError`: for the first slip of syntax, with its line and column; or for every repeated key, every
-    number that is none or too long, every broken character and what is nested too deeply, by JSON path.
+    Raises `FormatError`: for the first slip of syntax, with its line and column; or for all of `oddities`.
+    """
+    value = parse_json(text)
+    refuse_errors(tuple(oddities(value)))
+    return value
+
+
+def parse_json(text: str) -> JSON:
+    """The value of a JSON text, with `oddities` that it may have.
+
+    Raises `FormatError` for the first slip of syntax, with its line and column, and for what is nested too deeply.
     """
     text = text.removeprefix("\ufeff")
     try:
@@ -81,7 +93,7 @@ def read_json(text: str) -> JSON:
         raise FormatError((_syntax(text, wrong),)) from None
     except RecursionError:
         raise FormatError((error((), message("json.too-deep", most=_DEEPEST)),)) from None
-    refuse_errors(tuple(_oddities(value)))
+    refuse_errors(tuple(_too_deep(value)))
     return value
 
 
@@ -90,15 +102,23 @@ def _syntax(text: str, wrong: json.JSONDecodeError) -> Finding:
     return error((), message(key), Source(text).place(wrong.pos))
 
 
-def _oddities(value: JSON, at: Path = ()) -> Iterator[Finding]:
-    """What JSON lets pass and the program does not. Walks without recursion: the nesting may be deep."""
-    waiting = [(at, value)]
+def oddities(value: JSON) -> Iterator[Finding]:
+    """What JSON lets pass and the program does not: repeated keys, numbers that are none, broken characters."""
+    for path, one in _walk(value):
+        yield from (error(path, said) for said in _wrong_with(one))
+
+
+def _too_deep(value: JSON) -> Iterator[Finding]:
+    deep = (path for path, one in _walk(value) if len(path) >= _DEEPEST and isinstance(one, dict | list))
+    yield from (error(path[:3], message("json.too-deep", most=_DEEPEST)) for path in islice(deep, 1))
+
+
+def _walk(value: JSON) -> Iterator[tuple[Path, JSON]]:
+    """Every part in which something may be wrong, with its path. Without recursion: the nesting may be deep."""
+    waiting: list[tuple[Path, JSON]] = [((), value)]
     while waiting:
         path, one = waiting.pop()
-        if len(path) >= _DEEPEST and isinstance(one, dict | list):
-            yield error(path[:3], message("json.too-deep", most=_DEEPEST))
-            return
-        yield from (error(path, said) for said in _wrong_with(one))
+        yield path, one
         waiting += reversed([((*path, key), part) for key, part in _parts(one) if not _is_sound(part)])
 
 

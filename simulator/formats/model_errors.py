@@ -55,6 +55,8 @@ def _message(details: ErrorDetails) -> Message:
             return message("file.unknown-rules", given=context["given"])
         case Wrong.UNKNOWN_WORD.value:
             return unknown_word(context["given"], context["known"])
+        case "model_type" if details["loc"][-1] in _FILTERS:
+            return message("file.expected-filter")
         case kind:
             return message(_KEYS.get(kind, "file.wrong-value"))
 

@@ -85,7 +85,7 @@ class Cursor:
         found = self.peek()
         said: Message | str = message("notation.end-of-item")
         if found.kind is not TokenKind.ITEM_END:
-            said = self.written(found, found)
+            said = self.written(found, self.peek(2) if self._is_fraction() else found)
         return WrongItemError(self.place(), message(key, found=said, **values))
 
     def at_name(self) -> bool:
@@ -107,6 +107,19 @@ class Cursor:
         self.advance()
         return Named(id, self.place(token))
 
+    def refuse_unclosed_quote(self) -> None:
+        """Raises `WrongItemError` where the item opens a quote and never closes it."""
+        for token in self._tokens:
+            if token.kind is TokenKind.UNCLOSED:
+                raise WrongItemError(self.place(token), message("notation.unclosed-quote"))
+
+    def refuse_words_before_colon(self) -> None:
+        """Raises `WrongItemError` where more than one token stands before a colon: a name without its quotes."""
+        before = next((at for at, token in enumerate(self._tokens) if token.kind is TokenKind.COLON), 0)
+        if before > 1:
+            given = self.written(self._tokens[0], self._tokens[before - 1]).replace('"', "")
+            raise WrongItemError(self.place(self._tokens[0]), message("notation.name-in-quotes", given=given))
+
     def names(self) -> tuple[Named, ...]:
         """Reads one or several names between commas."""
         found = [self.name()]
@@ -117,7 +130,7 @@ class Cursor:
     def number(self, least: int) -> int:
         """Reads an integer from `least` on, at most a million. Raises `WrongItemError`."""
         token = self.peek()
-        if token.kind is not TokenKind.NUMBER:
+        if token.kind is not TokenKind.NUMBER or self._is_fraction():
             raise self.wrong("notation.expected-number")
         # Longer than any figure may be; Python would refuse to read thousands of digits.
         value = int(token.text) if len(token.text) < 12 else LIMIT + 1
@@ -125,6 +138,12 @@ class Cursor:
             raise self.wrong("notation.number-out-of-range", least=least, most=LIMIT)
         self.advance()
         return value
+
+    def _is_fraction(self) -> bool:
+        """Whether the next token is cut off by a point: 1.5."""
+        number, point, rest = self.peek(), self.peek(1), self.peek(2)
+        adjoin = number.end == point.start and point.end == rest.start
+        return adjoin and point.text == "." and number.kind is rest.kind is TokenKind.NUMBER
 
     def end(self) -> None:
         """Raises `WrongItemError` unless the item ends here."""

@@ -37,10 +37,8 @@ _NAMED_BY = (TokenKind.NAME, TokenKind.NUMBER, TokenKind.QUOTED)
 
 def parse_item(source: Source, tokens: list[Token]) -> Item:
     """One item. Raises `WrongItemError` for the first thing in it that is wrong."""
-    for token in tokens:
-        if token.kind is TokenKind.UNCLOSED:
-            raise WrongItemError(source.place(token.start), message("notation.unclosed-quote"))
     cursor = Cursor(source, tokens)
+    cursor.refuse_unclosed_quote()
     item = _item(cursor)
     cursor.end()
     return item
@@ -54,6 +52,7 @@ def _item(cursor: Cursor) -> Item:
         if statement is not None:
             place = cursor.place(cursor.advance())
             return statement(cursor, place)
+    cursor.refuse_words_before_colon()
     return _permanent(cursor, (), cursor.place())
 
 

@@ -1,5 +1,6 @@
 """Scenario files, `*.combat.json`: read with every problem at once, and written in a stable order."""
 
+import json
 from collections.abc import Iterator, Sequence
 from typing import cast
 
@@ -9,7 +10,7 @@ from simulator.formats.document import JSON, Document, Reading
 from simulator.formats.file_shapes import shape_findings
 from simulator.formats.findings import Finding, FormatError, error, refuse_errors, warning
 from simulator.formats.from_model import scenario_of
-from simulator.formats.json_text import decode, read_json, write_json
+from simulator.formats.json_text import decode, oddities, parse_json, write_json
 from simulator.formats.limits import MOST_PERMANENTS
 from simulator.formats.model_errors import findings_of
 from simulator.formats.model_file import FORMAT, VERSION, FileModel
@@ -17,6 +18,7 @@ from simulator.formats.repair import broken_parts, repaired
 from simulator.formats.to_json import Fields, scenario_json, text_json
 from simulator.formats.unknown_fields import put_back, unknown_fields
 from simulator.formats.unknown_words import unknown_words
+from simulator.formats.words import folded
 from simulator.rules.checks import checking
 from simulator.rules.messages import Message, message
 from simulator.rules.problems import Path
@@ -29,16 +31,18 @@ def read(content: str | bytes, *, what_if: bool = False) -> Reading:
     Raises `FormatError` with everything that is wrong, each by its JSON path, or for a slip of syntax by line and
     column.
     """
-    file = _known_format(read_json(decode(content) if isinstance(content, bytes) else content))
+    file = _known_format(parse_json(decode(content) if isinstance(content, bytes) else content))
     if what_if:
         file = {**file, "x-what-if": True}
-    shapes = tuple(shape_findings(file))
+    found = (*oddities(file), *shape_findings(file))
     try:
         model = FileModel.model_validate(file)
     except ValidationError as wrong:
-        raise FormatError((*findings_of(wrong), *shapes, *_beyond(file, wrong, shapes))) from None
+        already = {finding.problem.path for finding in found if finding.is_error}
+        values = [finding for finding in findings_of(wrong) if finding.problem.path not in already]
+        raise FormatError((*values, *found, *_beyond(file, wrong, found))) from None
     document = _document(model)
-    findings = (*shapes, *_older(model.version), *_odd_fields(model), *_of_meaning(document.scenario, shapes))
+    findings = (*found, *_older(model.version), *_odd_fields(model), *_of_meaning(document.scenario, found))
     refuse_errors(findings)
     return Reading(document, findings)
 
@@ -63,8 +67,10 @@ def _known_format(value: JSON) -> Fields:
         raise _refused((), message("file.no-scenario"))
     if "format" not in value:
         raise _refused(("format",), message("file.no-format", format=FORMAT))
-    if value["format"] != FORMAT:
-        raise _refused(("format",), message("file.other-format", given=str(value["format"]), format=FORMAT))
+    given = value["format"]
+    if not isinstance(given, str) or folded(given) != FORMAT:
+        shown = given if isinstance(given, str) else json.dumps(given, ensure_ascii=False)
+        raise _refused(("format",), message("file.other-format", given=shown, format=FORMAT))
     version = value.get("version")
     if isinstance(version, int) and version > VERSION:
         raise _refused(("version",), message("file.newer-version", given=version, known=VERSION))
@@ -100,11 +106,11 @@ def _of_meaning(scenario: Scenario, found: Sequence[Finding]) -> Iterator[Findin
     return (Finding(problem) for problem in problems if problem.path not in already)
 
 
-def _beyond(file: Fields, wrong: ValidationError, shapes: Sequence[Finding]) -> Iterator[Finding]:
+def _beyond(file: Fields, wrong: ValidationError, before: Sequence[Finding]) -> Iterator[Finding]:
     """What else is wrong with a file of which some parts could not be read."""
     model = repaired(file, wrong)
     if model is not None:
-        found = [*findings_of(wrong), *shapes]
+        found = [*findings_of(wrong), *before]
         broken = broken_parts(file, [finding.problem.path for finding in found if finding.is_error])
         problems = [finding.problem for finding in _of_meaning(scenario_of(model), found)]
         yield from _odd_fields(model)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import cast
 
+from simulator.formats.did_you_mean import nearest_word
 from simulator.formats.document import JSON
 from simulator.formats.findings import Finding, warning
 from simulator.formats.model_board import Model
@@ -16,11 +17,15 @@ _IDENTITIES = ("id", "attacker", "blocker")
 
 @dataclass(frozen=True, slots=True)
 class UnknownField:
-    """A field with its path by position, its path by identity (which outlives changes of the lists), and its value."""
+    """A field with its path by position, its path by identity (which outlives changes of the lists), and its value.
+
+    `nearest`: the known field that it may be meant to be.
+    """
 
     path: Path
     anchor: Path
     value: JSON
+    nearest: str | None
 
     @property
     def is_private(self) -> bool:
@@ -30,14 +35,19 @@ class UnknownField:
 
     def finding(self) -> Finding:
         """The warning that it is kept and does nothing."""
-        return warning(self.path, message("file.unknown-field", field=str(self.path[-1])))
+        name = str(self.path[-1])
+        if self.nearest is None:
+            return warning(self.path, message("file.unknown-field", field=name))
+        return warning(self.path, message("file.unknown-field-nearest", field=name, nearest=self.nearest))
 
 
 def unknown_fields(model: Model, path: Path = (), anchor: Path = ()) -> Iterator[UnknownField]:
     """Every unknown field of a model and of what it holds."""
+    fields = type(model).model_fields
+    known = [field.alias or name for name, field in fields.items()]
     for name, extra in (model.model_extra or {}).items():
-        yield UnknownField((*path, name), (*anchor, name), cast(JSON, extra))
-    for name, field in type(model).model_fields.items():
+        yield UnknownField((*path, name), (*anchor, name), cast(JSON, extra), nearest_word(name, known))
+    for name, field in fields.items():
         written = field.alias or name
         yield from _inside(getattr(model, name), (*path, written), (*anchor, written))
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from simulator.formats.did_you_mean import nearest_word
+from simulator.rules.effects import DamageEffect, Filter
 from simulator.rules.keywords import Ability, AbilityWord, Keyword, KeywordWord
 from simulator.rules.messages import Message, message
 from simulator.rules.problems import Path, Problem, Severity
@@ -19,9 +20,26 @@ def unknown_words(scenario: Scenario) -> Iterator[Problem]:
     for index, permanent in enumerate(scenario.permanents):
         yield from _unknown_keywords(("permanents", index, "keywords"), permanent.keywords)
         yield from _unknown_abilities(("permanents", index, "abilities"), permanent.abilities)
+        for place, trigger in enumerate(permanent.triggers):
+            yield from _of_filter(("permanents", index, "triggers", place, "if"), trigger.condition)
+    for index, effect in enumerate(scenario.effects):
+        yield from _of_effect(("effects", index), effect)
     for index, entry in enumerate(scenario.timeline):
         yield from _unknown_keywords(("timeline", index, "keywords"), entry.action.keywords or ())
         yield from _unknown_abilities(("timeline", index, "abilities"), entry.action.abilities or ())
+        if entry.action.effect is not None:
+            yield from _of_effect(("timeline", index, "effect"), entry.action.effect)
+
+
+def _of_effect(path: Path, effect: DamageEffect) -> Iterator[Problem]:
+    yield from _of_filter((*path, "source"), effect.source)
+    yield from _of_filter((*path, "recipient"), effect.recipient)
+
+
+def _of_filter(path: Path, filter: Filter | None) -> Iterator[Problem]:
+    if filter is not None:
+        yield from _unknown_keywords((*path, "keywords"), filter.keywords)
+        yield from _unknown_keywords((*path, "without_keywords"), filter.without_keywords)
 
 
 def _unknown_keywords(path: Path, words: Iterable[KeywordWord]) -> Iterator[Problem]:

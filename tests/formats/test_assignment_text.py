@@ -3,10 +3,11 @@
 import pytest
 
 from simulator.formats import notation
-from simulator.formats.assignment_text import read_assignment
+from simulator.formats.assignment_text import assignment_text, read_assignment
 from simulator.formats.catalogue import Catalogue, refuse_missing
 from simulator.formats.findings import FormatError
 from simulator.formats.language import Language
+from simulator.formats.notation_text import spelt_name
 
 CATALOGUE = Catalogue.load(refuse_missing)
 BOARD = notation.parse('A: 7/7 trample > ; C: 1/1 >; B: 2/2 x A; D: 2/2 x A; "x": 0/1; "the; walker": loyalty 1')
@@ -49,7 +50,7 @@ def test_what_a_text_assigns(text: str, given: dict[str, dict[str, int]]) -> Non
         ("A", [("1:2", "notation.expected-colon")]),
         ("A: B", [("1:5", "notation.expected-number")]),
         ("A: B 2 D 5", [("1:8", "assignment.expected-comma")]),
-        ("A: B 2.5", [("1:7", "assignment.expected-comma")]),
+        ("A: B 2.5", [("1:6", "notation.expected-number")]),
         ("A: B -2", [("1:6", "notation.number-out-of-range")]),
         ("A: B 2,", [("1:8", "notation.expected-name")]),
         ("A: B two", [("1:6", "notation.expected-number")]),
@@ -58,7 +59,7 @@ def test_what_a_text_assigns(text: str, given: dict[str, dict[str, int]]) -> Non
         ("Q: B 2", [("1:1", "assignment.unknown-id")]),
         ("A: B 2, B 5", [("1:9", "assignment.recipient-twice")]),
         ("A: B 2; A: D 5", [("1:9", "assignment.source-twice")]),
-        ('"A: B 2', [("1:1", "notation.expected-name")]),
+        ('"A: B 2', [("1:1", "notation.unclosed-quote")]),
         ('{"A": {}, "A": {}}', [("$", "json.repeated-key")]),
         ('{"A": {"B": 1e9}}', [("A.B", "file.expected-number")]),
         ('{"A": {"B": 99999999}}', [("A.B", "file.too-large")]),
@@ -85,4 +86,20 @@ def test_everything_is_told_at_once() -> None:
         ("Q.P2", "file.expected-number"),
         ("A", "file.expected-object"),
         ("C.R", "assignment.unknown-id"),
+    ]
+
+
+@pytest.mark.parametrize("nested", [{"x": {"the; walker": 1}}, {'Big "B"': {"P2": 3, "1": 4}}, {"A": {}}, {}])
+def test_what_is_written_can_be_read_again(nested: dict[str, dict[str, int]]) -> None:
+    names = {name for source, given in nested.items() for name in (source, *given)} - {"P2"}
+    board = notation.parse("; ".join(f"{spelt_name(name)}: 1/1" for name in names))
+    given = read_assignment(assignment_text(nested), board)
+    assert {source: dict(shares) for source, shares in given.items()} == nested
+
+
+def test_a_name_of_several_words_is_told_to_need_quotes() -> None:
+    assert refused("Big Guy: B 2; the; walker: B 1") == [
+        ("1:1", "notation.name-in-quotes"),
+        ("1:18", "notation.expected-colon"),
+        ("1:20", "assignment.unknown-id"),
     ]

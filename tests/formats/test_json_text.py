@@ -95,3 +95,13 @@ def test_json_is_written_to_be_read() -> None:
         % ("x" * 110)
     )
     assert read_json(write_json(value)) == value
+
+
+def test_an_integer_may_have_as_many_digits_as_python_writes() -> None:
+    assert read_json('{"x-id": 12345678901234567890}') == {"x-id": 12345678901234567890}
+    assert read_json('{"x-id": -%s}' % ("9" * 4000)) == {"x-id": -int("9" * 4000)}
+    assert findings('{"x-id": %s}' % ("9" * 4001)) == [("x-id", "json.odd-number")]
+
+
+def test_keys_are_the_same_in_whatever_form_they_are_written() -> None:
+    assert findings('{"\\u00e9": 1, "e\\u0301": 2}') == [("$", "json.repeated-key")]

@@ -333,3 +333,19 @@ def test_an_unknown_keyword_is_kept_with_a_warning_at_its_place() -> None:
         ("1:21", {"given": "trampel", "nearest": "trample"}),
         ("2:8", {"given": "xyzzy"}),
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "where", "key"),
+    [
+        ("Serra Angel: 4/4 flying", "1:1", "notation.name-in-quotes"),
+        ("A: 1/1; Wurm-1: 4/4", "1:9", "notation.name-in-quotes"),
+        ("竜😀: 4/4", "1:1", "notation.name-in-quotes"),
+        ("A: 1/1: 2", "1:7", "notation.out-of-place"),
+        ("A: 1/1.5", "1:6", "notation.expected-number"),
+        ("A: 1.5/1", "1:4", "notation.expected-figure"),
+        ("A: 1/1 damage 0.5", "1:15", "notation.expected-number"),
+    ],
+)
+def test_a_name_without_its_quotes_and_a_fraction_are_told_as_such(text: str, where: str, key: str) -> None:
+    assert findings(text) == [(where, key)]

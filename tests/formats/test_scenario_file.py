@@ -280,7 +280,7 @@ def test_ids_are_composed_wherever_they_stand() -> None:
             "effects[0].source[1]",
             "file.expected-text",
         ),
-        (("effects",), [{"kind": "multiply", "factor": 2, "source": "A"}], "effects[0].source", "file.expected-object"),
+        (("effects",), [{"kind": "multiply", "factor": 2, "source": "A"}], "effects[0].source", "file.expected-filter"),
         (("effects",), [{"kind": "multiply", "factor": 2, "source": None}], "effects[0].source", "file.null"),
         (("timeline",), [{"at": "teatime", "do": "tap", "permanent": "A"}], "timeline[0].at", "file.unknown-word"),
         (
@@ -463,3 +463,70 @@ def test_unknown_words_and_idle_parameters_are_warnings() -> None:
 
 def test_too_many_permanents_are_refused_before_they_are_looked_at() -> None:
     assert refused(json.dumps({**PAGE, "permanents": [{}] * 10_000})) == [("permanents", "board.too-many-permanents")]
+
+
+def test_what_json_lets_pass_is_told_together_with_everything_else() -> None:
+    text = file_with(("permanents", 0, "power"), 7).replace('"power": 7', '"power": NaN, "damage": "x", "damage": -1')
+    assert refused(text.replace('"life": 20', '"life": 1.5', 1)) == [
+        ("players[0].life", "file.expected-number"),
+        ("permanents[0].damage", "file.too-small"),
+        ("permanents[0]", "json.repeated-key"),
+        ("permanents[0].power", "json.odd-number"),
+    ]
+
+
+@pytest.mark.parametrize("number", [10**18, 10**30, int("9" * 4000)])
+def test_a_figure_is_too_large_however_long_it_is(number: int) -> None:
+    assert refused(file_with(("permanents", 0, "power"), number)) == [("permanents[0].power", "file.too-large")]
+    assert refused(file_with(("version",), number)) == [("version", "file.newer-version")]
+    assert rewritten(file_with(("x-id",), number))["x-id"] == number
+
+
+@pytest.mark.parametrize(("given", "shown"), [(None, "null"), (True, "true"), ([1], "[1]"), ("deck", "deck")])
+def test_another_format_is_named_as_the_file_has_it(given: JSON, shown: str) -> None:
+    with pytest.raises(FormatError) as caught:
+        scenario_file.read(file_with(("format",), given))
+    said = Catalogue.load(refuse_missing).text(caught.value.findings[0].message, Language.EN)
+    assert f"“{shown}”" in said
+
+
+def test_the_format_is_a_word_in_any_case() -> None:
+    assert rewritten(file_with(("format",), "Combat-Scenario"))["format"] == "combat-scenario"
+
+
+def test_a_file_without_players_is_told_so() -> None:
+    text = '{"format": "combat-scenario", "version": 1, "players": []}'
+    assert refused(text) == [("players", "problem.no-players")]
+
+
+def test_an_id_that_stands_twice_in_two_forms_is_refused() -> None:
+    text = file_with(("permanents", 0, "id"), "\u00e9").replace('"A"', '"\\u00e9"')
+    step = '"assignments": [{"\\u00e9": {"W": 7}, "e\\u0301": {"W": 6}}]'
+    assert refused(text.replace('"assignments": []', step)) == [("assignments[0]", "json.repeated-key")]
+
+
+def test_a_shield_is_found_by_the_id_of_its_effect_in_whatever_form() -> None:
+    effect: JSON = {"kind": "prevent", "amount": 3, "shield": True, "id": "\u00e9"}
+    choice: JSON = {"step": "combat damage", "recipient": "A", "shield": {"e\u0301": {"B": 2}}}
+    text = json.dumps({**PAGE, "effects": [effect], "choices": [choice]})
+    assert scenario_file.read(text).document.scenario.choices[0].shields == (("\u00e9", (("B", 2),)),)
+
+
+def test_an_unknown_keyword_of_a_filter_is_a_warning() -> None:
+    effect: JSON = {"kind": "prevent", "amount": 1, "source": {"keywords": ["fyling"]}}
+    other: JSON = {"kind": "prevent", "amount": 1, "recipient": {"without_keywords": ["fyling"]}}
+    trigger: JSON = {"when": "dies", "if": {"keywords": ["fyling"]}}
+    page = json.loads(file_with(("permanents", 0, "triggers"), [trigger]))
+    entry: JSON = {"at": "declare blockers", "do": "effect", "effect": other}
+    reading = scenario_file.read(json.dumps({**page, "effects": [effect], "timeline": [entry]}))
+    assert said(reading.warnings) == [
+        ("permanents[0].triggers[0].if.keywords[0]", "odd.unknown-word-nearest"),
+        ("effects[0].source.keywords[0]", "odd.unknown-word-nearest"),
+        ("timeline[0].effect.recipient.without_keywords[0]", "odd.unknown-word-nearest"),
+    ]
+
+
+def test_a_misspelt_field_is_told_with_the_nearest_one() -> None:
+    reading = scenario_file.read(file_with(("permanents", 0, "powr"), 7))
+    assert said(reading.warnings) == [("permanents[0].powr", "file.unknown-field-nearest")]
+    assert dict(reading.warnings[0].message.values)["nearest"] == "power"

@@ -15,6 +15,9 @@ def player_problems(scenario: Scenario, known: KnownIds) -> Iterator[Problem]:
     for place, player in enumerate(scenario.players):
         yield from _of_one(player, known, "players", place)
     yield from _team_problems(scenario)
+    if not scenario.players:
+        yield Problem(("players",), message("problem.no-players"))
+        return
     yield from known.player(scenario.active_player, "active_player")
     active = scenario.player(scenario.active_player)
     if active is not None and not any(active.is_opponent_of(other) for other in scenario.players):
