@@ -1,10 +1,10 @@
 """The commands: `python -m simulator …`, installed as `combat-simulator`."""
 
 import os
+import signal
 import sys
 import traceback
 from collections.abc import Sequence
-from io import BufferedWriter, RawIOBase, TextIOWrapper
 from typing import NoReturn
 
 from simulator.cli.commands import parser_of, start
@@ -12,6 +12,7 @@ from simulator.cli.console import Console
 from simulator.cli.failures import tell
 from simulator.cli.parser import wanted_language
 from simulator.cli.status import ExitStatus
+from simulator.cli.streams import finish_streams, give_up_streams, prepare_streams
 from simulator.formats.catalogue import Catalogue
 from simulator.rules.messages import message
 
@@ -24,11 +25,8 @@ def main(argv: Sequence[str]) -> int:
     language = wanted_language(argv, [os.environ.get(word, "") for word in _LOCALE_WORDS])
     console = Console(Catalogue.load(), language)
     try:
-        status = start(parser_of(console).parse_args(list(argv)), console)
+        status = _carried_out(argv, console)
         sys.stdout.flush()
-    except SystemExit as done:
-        # argparse ends with this after --help and --version.
-        return int(done.code or 0)
     except KeyboardInterrupt:
         console.complain(message("command.interrupted"))
         return ExitStatus.INTERRUPTED
@@ -40,6 +38,14 @@ def main(argv: Sequence[str]) -> int:
     return status
 
 
+def _carried_out(argv: Sequence[str], console: Console) -> int:
+    try:
+        return start(parser_of(console).understood(argv), console)
+    except SystemExit as done:
+        # argparse ends with this after --help and --version.
+        return int(done.code or 0)
+
+
 def _slip(failure: Exception, console: Console) -> ExitStatus:
     """A fault of the program: one line for the user; the traceback only for those who ask for it."""
     if os.environ.get(_SHOW_TRACEBACKS):
@@ -48,24 +54,16 @@ def _slip(failure: Exception, console: Console) -> ExitStatus:
     return ExitStatus.WRONG_CALL
 
 
-def _buffer_output() -> None:
-    """Buffer standard output by lines where Python was asked for none, as by `PYTHONUNBUFFERED`.
-
-    Unbuffered, Python forgets what a write leaves over that a signal cuts short: a line would be torn at Ctrl-C.
-    """
-    raw = sys.stdout.buffer
-    if isinstance(raw, RawIOBase):
-        encoding, errors = sys.stdout.encoding, sys.stdout.errors
-        sys.stdout = TextIOWrapper(BufferedWriter(raw), encoding, errors, line_buffering=True)
-
-
 def run() -> NoReturn:
     """Start from the shell."""
-    _buffer_output()
-    status = main(sys.argv[1:])
+    prepare_streams()
     try:
-        sys.stdout.flush()
-    except BrokenPipeError:
-        # Python flushes once more on its way out and would complain on standard error.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = main(sys.argv[1:])
+        finish_streams()
+    except KeyboardInterrupt:
+        # Pressed again while the last words are said, perhaps to nobody who reads them.
+        status = ExitStatus.INTERRUPTED
+        give_up_streams()
+    # Everything is said: another Ctrl-C on the way out would only hide the exit status.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     sys.exit(status)

@@ -1,15 +1,17 @@
 """The board that a command is given, its warnings, and the combat damage step that is asked about."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from simulator.cli.status import CommandError, ExitStatus
 from simulator.formats.document import Reading
 from simulator.formats.findings import Finding, warning
-from simulator.rules.combat import Combat
+from simulator.rules.combat import Attacker, Blocker, Combat
 from simulator.rules.damage_step import DamageStep
-from simulator.rules.division.assigning import damage_step
+from simulator.rules.division.assigning import damage_step, next_damage_moment
 from simulator.rules.events import Warned
 from simulator.rules.flow.steps import begin, to_damage
+from simulator.rules.keywords import Keyword
 from simulator.rules.messages import message
 from simulator.rules.timeline import Moment
 
@@ -35,16 +37,30 @@ class Asked:
 
 
 def asked_step(reading: Reading, word: str | None) -> Asked:
-    """The step that `--step` names, else the next one.
+    """The step that `--step` names, else the next one; None also for one that has passed or will not come.
 
     Raises `CommandError` for a word that names no step.
     """
     combat = to_damage(begin(reading.document.scenario))
-    step = damage_step(combat)
-    if word is not None:
-        moment = _moment(word)
-        step = damage_step(combat, moment) if step is not None else None
+    moment = asked_moment(word)
+    step = damage_step(combat, moment) if moment in (None, *_still_to_come(combat)) else None
     return Asked(combat, step, all_warnings(reading, combat))
+
+
+def _still_to_come(combat: Combat) -> Iterator[Moment]:
+    """The combat damage steps from the one that is due on, as the creatures are now. Rule: CR 510.4."""
+    due = next_damage_moment(combat)
+    if due is not None:
+        yield due
+    if due is Moment.FIRST_COMBAT_DAMAGE:
+        yield Moment.COMBAT_DAMAGE
+    if due is not None and any(combat.permanent(one.id).has(Keyword.TRIPLE_STRIKE) for one in _fighters(combat)):
+        yield Moment.LAST_COMBAT_DAMAGE
+
+
+def _fighters(combat: Combat) -> Iterator[Attacker | Blocker]:
+    yield from combat.attackers
+    yield from combat.blockers
 
 
 def all_warnings(reading: Reading, combat: Combat) -> tuple[Finding, ...]:

@@ -43,12 +43,13 @@ class Chooser:
     def __init__(self, words: str) -> None:
         self._chance: Random | None = None
         self._policy = Policy.FIRST
-        if words.startswith(_RANDOM):
-            self._chance = Random(words.removeprefix(_RANDOM))
-        elif words in [policy.value for policy in Policy]:
-            self._policy = Policy(words)
+        policy = words.strip().casefold()
+        if policy.startswith(_RANDOM):
+            self._chance = Random(words.strip()[len(_RANDOM) :])
+        elif policy in [one.value for one in Policy]:
+            self._policy = Policy(policy)
         else:
-            choices = (*(policy.value for policy in Policy), _RANDOM + "SEED")
+            choices = (*(one.value for one in Policy), _RANDOM + "SEED")
             raise CommandError(ExitStatus.WRONG_CALL, message("call.choose", given=words, choices=choices))
 
     def choose(self, step: DamageStep) -> Assignment:

@@ -48,7 +48,7 @@ def _asked(eras: str | None) -> tuple[str, ...]:
     if eras is None:
         return tuple(era.id.value for era in ERAS)
     words = tuple(word.strip() for word in eras.split(",") if word.strip())
-    for word in words:
+    for word in words or ("",):
         try:
             era_of(word)
         except UnknownRulesError:

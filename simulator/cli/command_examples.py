@@ -53,7 +53,8 @@ def _check(console: Console) -> ExitStatus:
     wrong = [(example.name, path) for example in examples() for path in _unmet(example, console)]
     for name, path in wrong:
         console.say(message("examples.differs", name=name, where=json_path(path)))
-    console.say(message("examples.checked", n=len(examples()), wrong=len(wrong)))
+    differences = message("examples.differences", n=len(wrong))
+    console.say(message("examples.checked", n=len(examples()), differences=differences))
     return ExitStatus.ILLEGAL if wrong else ExitStatus.DONE
 
 

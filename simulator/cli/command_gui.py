@@ -1,10 +1,10 @@
 """`gui`: the board window."""
 
-import sys
 from argparse import Namespace
 
 from simulator.cli.console import Console
 from simulator.cli.status import ExitStatus
+from simulator.cli.streams import standard_input
 from simulator.cli.window_overlay import WindowOverlay
 from simulator.formats.board_source import read_source
 from simulator.formats.language import Language
@@ -17,5 +17,5 @@ def run(arguments: Namespace, _console: Console) -> ExitStatus:
 
     board = getattr(arguments, "board", None)
     asked = getattr(arguments, "lang", None)
-    document = read_source(board, sys.stdin.buffer).document if board is not None else None
+    document = read_source(board, standard_input()).document if board is not None else None
     return ExitStatus(run_window(document, Language(asked) if asked is not None else None, WindowOverlay))

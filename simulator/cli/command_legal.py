@@ -22,9 +22,12 @@ from simulator.rules.legal.arranged import Arranged
 from simulator.rules.legal.legal_assignments import LegalAssignments
 from simulator.rules.messages import Name, message
 
+_CONTRADICTIONS = (("--count", "--lines"), ("--count", "--at"), ("--count", "--sample"), ("--at", "--sample"))
+
 
 def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
     """Show the legal assignments as the arguments ask."""
+    _refuse_contradictions(arguments)
     asked = asked_step(reading, arguments.step)
     if arguments.player is not None and arguments.player not in announcing_players(asked.combat):
         raise CommandError(
@@ -41,6 +44,19 @@ def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
     else:
         _show_readable(answer, arguments, console)
     return ExitStatus.DONE
+
+
+def _refuse_contradictions(arguments: Namespace) -> None:
+    """Raises `CommandError` for two options that ask for different things."""
+    asked = {
+        "--count": arguments.count,
+        "--lines": arguments.lines,
+        "--at": arguments.at is not None,
+        "--sample": arguments.sample is not None,
+    }
+    for one, other in _CONTRADICTIONS:
+        if asked[one] and asked[other]:
+            raise CommandError(ExitStatus.WRONG_CALL, message("call.not-with", what=one, other=other))
 
 
 class Answer:

@@ -44,7 +44,8 @@ def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
     if asked.step is None or found is None:
         console.say(message("legal.no-step"))
     else:
-        console.say(message("outcomes.count", step=step_title(asked.step.moment), count=found.count, n=distinct))
+        results = message("outcomes.results", n=distinct)
+        console.say(message("outcomes.count", step=step_title(asked.step.moment), n=found.count, results=results))
         _show(shown, examples, console)
         if len(shown) < distinct:
             console.say(message("outcomes.truncated", shown=len(shown), n=distinct))

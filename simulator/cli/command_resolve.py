@@ -29,10 +29,10 @@ from simulator.rules.scenario import Scenario
 def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
     """Play the combat and tell it; `--save` writes the board to go on from."""
     scenario = reading.document.scenario
-    chooser = Chooser(arguments.choose) if arguments.choose else None
+    chooser = Chooser(arguments.choose) if arguments.choose is not None else None
     combat = played(scenario, _typed(arguments, scenario), chooser)
     told = report(combat)
-    if arguments.save:
+    if arguments.save is not None:
         save(_going_on(reading.document, combat), Path(arguments.save))
     warnings = all_warnings(reading, combat)
     if arguments.json:
@@ -52,7 +52,7 @@ def _typed(arguments: Namespace, scenario: Scenario) -> Iterator[Shares]:
     """One text per damage step, in order; where none is given, those of the file."""
     if arguments.assign:
         return iter([read_assignment(text, scenario) for text in arguments.assign])
-    if arguments.choose:
+    if arguments.choose is not None:
         return iter(())
     return iter([{source: dict(given) for source, given in step} for step in scenario.assignments])
 

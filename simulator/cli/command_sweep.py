@@ -26,7 +26,7 @@ def run(arguments: Namespace, console: Console) -> ExitStatus:
     """Sweep, and tell how many rows the file has then."""
     asked = Asked(
         asked_moment(arguments.step),
-        goals_named(arguments.goal) if arguments.goal else (),
+        goals_named(arguments.goal) if arguments.goal is not None else (),
         arguments.player,
     )
     boards = [swept(name, arguments.vary, what_if=arguments.what_if) for name in names_of(arguments.boards)]

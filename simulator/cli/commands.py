@@ -1,6 +1,5 @@
 """The table of commands: what each takes, and what carries it out."""
 
-import sys
 from argparse import SUPPRESS, Namespace, _SubParsersAction
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -23,9 +22,10 @@ from simulator.cli.command_resolve import run as run_resolve
 from simulator.cli.command_schema import run as run_schema
 from simulator.cli.command_sweep import run as run_sweep
 from simulator.cli.command_whatif import run as run_whatif
-from simulator.cli.console import Console
+from simulator.cli.console import Console, integers_of_any_length
 from simulator.cli.parser import Parser, Texts
 from simulator.cli.status import ExitStatus
+from simulator.cli.streams import standard_input
 from simulator.explore.blocks.answers import MOST_WORK
 from simulator.explore.policy import Policy
 from simulator.formats.board_source import read_source
@@ -57,7 +57,7 @@ def _legal_arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--player", metavar="P", help=texts.say("help.player"))
     _listing(parser, texts)
     parser.add_argument("--count", action="store_true", help=texts.say("help.count"))
-    parser.add_argument("--at", type=int, metavar="INDEX", help=texts.say("help.at"))
+    parser.add_argument("--at", type=_index, metavar="INDEX", help=texts.say("help.at"))
     parser.add_argument("--sample", type=_natural, metavar="N", help=texts.say("help.sample"))
     parser.add_argument("--seed", type=int, default=0, metavar="S", help=texts.say("help.seed"))
     parser.add_argument("--lines", action="store_true", help=texts.say("help.lines"))
@@ -121,7 +121,7 @@ def _compare_arguments(parser: Parser, texts: Texts) -> None:
 
 
 def _convert_arguments(parser: Parser, texts: Texts) -> None:
-    parser.add_argument("--to", choices=("json", "notation"), required=True, help=texts.say("help.to"))
+    parser.add_argument("--to", type=str.lower, choices=("json", "notation"), required=True, help=texts.say("help.to"))
 
 
 def _render_arguments(parser: Parser, texts: Texts) -> None:
@@ -166,6 +166,12 @@ def _natural(text: str) -> int:
     if number < 0:
         raise ValueError(text)
     return number
+
+
+def _index(text: str) -> int:
+    """A place among all assignments, of which there can be more than Python would read the digits of."""
+    with integers_of_any_length():
+        return int(text)
 
 
 COMMANDS: tuple[Command, ...] = (
@@ -214,7 +220,7 @@ def _global_options(parser: Parser, texts: Texts) -> None:
     # Read beforehand by `wanted_language`; here only so that it is allowed and explained.
     # Suppressed where it is not given, so that a command does not forget what stands before it.
     languages = [language.value for language in Language]
-    parser.add_argument("--lang", choices=languages, default=SUPPRESS, help=texts.say("help.lang"))
+    parser.add_argument("--lang", type=str.lower, choices=languages, default=SUPPRESS, help=texts.say("help.lang"))
 
 
 def _version() -> str:
@@ -229,7 +235,7 @@ def start(arguments: Namespace, console: Console) -> ExitStatus:
     command = next((one for one in COMMANDS if one.name == arguments.command), COMMANDS[0])
     if command.alone is not None:
         return command.alone(arguments, console)
-    reading = read_source(arguments.board, sys.stdin.buffer, what_if=arguments.what_if)
+    reading = read_source(arguments.board, standard_input(), what_if=arguments.what_if)
     named = console.calling(names_in(reading.document.scenario, console.language))
     assert command.on_board is not None
     return command.on_board(arguments, reading, named)

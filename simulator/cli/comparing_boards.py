@@ -1,6 +1,5 @@
 """`compare BOARD --with OTHER`: two boards side by side, what became legal on the second and what ceased to be."""
 
-import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
 
@@ -9,6 +8,7 @@ from simulator.cli.console import Console, Json
 from simulator.cli.readable import assignment_line, columns, step_title
 from simulator.cli.results_json import result_json, violation_json
 from simulator.cli.status import ExitStatus
+from simulator.cli.streams import standard_input
 from simulator.controller.result_words import result_words
 from simulator.controller.setting_words import setting_words
 from simulator.explore.board_differences import other_differences, settings_between
@@ -29,7 +29,7 @@ _RESULTS_SHOWN = 12
 
 def run_with(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
     """Show what is legal on both boards, what only on the one or the other, and why."""
-    other = read_source(arguments.other, sys.stdin.buffer, what_if=arguments.what_if)
+    other = read_source(arguments.other, standard_input(), what_if=arguments.what_if)
     boards = reading.document.scenario, other.document.scenario
     console = console.calling(_names(boards, console))
     sides = side_by_side(*boards, asked_moment(arguments.step))

@@ -3,7 +3,7 @@
 import json
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
@@ -40,8 +40,9 @@ class Console:
         sys.stdout.write(text + "\n")
 
     def complain(self, said: Message) -> None:
-        """One line on standard error."""
-        sys.stderr.write(self.text(said) + "\n")
+        """One line on standard error; where nobody listens, the exit status says enough."""
+        with suppress(OSError):
+            sys.stderr.write(self.text(said) + "\n")
 
     def warn(self, warnings: Sequence[Finding]) -> None:
         """Warnings as lines on standard error."""

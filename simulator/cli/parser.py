@@ -2,19 +2,19 @@
 
 import argparse
 import re
-from collections.abc import Sequence
-from itertools import pairwise
+from collections.abc import Mapping, Sequence
+from itertools import chain, pairwise
 from typing import NoReturn
 
 from simulator.cli.status import CommandError, ExitStatus
 from simulator.formats.catalogue import Catalogue
+from simulator.formats.did_you_mean import nearest_word
 from simulator.formats.language import Language
 from simulator.rules.messages import Message, message
 
 # What argparse says, as patterns, and the catalogue text that says it in either language.
 _COMPLAINTS = (
     (re.compile(r"the following arguments are required: (?P<what>.+)"), "call.required"),
-    (re.compile(r"unrecognized arguments: (?P<what>.+)"), "call.unrecognized"),
     (re.compile(r"argument (?P<what>.+): expected .*argument"), "call.expects-a-value"),
     (
         re.compile(r"argument (?P<what>.+): invalid choice: (?P<given>.+) \(choose from (?P<choices>.+)\)"),
@@ -54,6 +54,19 @@ class Parser(argparse.ArgumentParser):
         formatter.add_text(self.epilog)
         return formatter.format_help()
 
+    def understood(self, argv: Sequence[str]) -> argparse.Namespace:
+        """The arguments of a call. Raises `CommandError` for what no command knows, with the nearest that it does."""
+        found, rest = self.parse_known_args(argv)
+        if rest:
+            raise CommandError(ExitStatus.WRONG_CALL, _unrecognized(rest, self._options_of(found)))
+        return found
+
+    def _options_of(self, found: argparse.Namespace) -> tuple[str, ...]:
+        """The options of the command that was named, and those before every command."""
+        commands = [action for action in self._actions if isinstance(action, argparse._SubParsersAction)]
+        named = [parser for one in commands for name, parser in one.choices.items() if name == found.command]
+        return tuple(option for parser in (*named, self) for option in parser._option_string_actions)
+
     def error(self, message: str) -> NoReturn:
         """Refuse the call. Raises `CommandError`."""
         raise CommandError(ExitStatus.WRONG_CALL, _complaint(message))
@@ -74,16 +87,33 @@ class Texts:
 def _complaint(said: str) -> Message:
     for pattern, key in _COMPLAINTS:
         if found := pattern.fullmatch(said):
-            return message(key, **found.groupdict())
+            return _with_nearest(message(key, **found.groupdict()), found.groupdict())
     return message("call.other", what=said)
+
+
+def _with_nearest(said: Message, words: Mapping[str, str]) -> Message:
+    """A complaint of a word that is none of several, with the one that it may be meant to be."""
+    if said.key != "call.choice":
+        return said
+    nearest = nearest_word(words["given"].strip("'"), words["choices"].replace("'", "").split(", "))
+    return said if nearest is None else message("call.choice-nearest", **words, nearest=nearest)
+
+
+def _unrecognized(rest: Sequence[str], known: Sequence[str]) -> Message:
+    options = [word.partition("=")[0] for word in rest if word.startswith("-")]
+    near = [found for option in options if (found := nearest_word(option, known)) is not None]
+    what = " ".join(rest)
+    if not near:
+        return message("call.unrecognized", what=what)
+    return message("call.unrecognized-nearest", what=what, nearest=tuple(dict.fromkeys(near)))
 
 
 def wanted_language(argv: Sequence[str], environment: Sequence[str]) -> Language:
     """The language asked for by `--lang`, else by the environment's locale words, else English."""
-    given = [value for one, value in pairwise(argv) if one == "--lang"]
-    given += [one.removeprefix("--lang=") for one in argv if one.startswith("--lang=")]
-    for language in Language:
-        if language.value in given:
-            return language
+    words = list(chain.from_iterable(word.split("=", 1) if word.startswith("--lang=") else [word] for word in argv))
+    given = [value.lower() for one, value in pairwise(words) if one == "--lang"]
+    for word in reversed(given):
+        if word in [language.value for language in Language]:
+            return Language(word)
     locale = next((word for word in environment if word), "")
     return Language.JA if locale.lower().startswith("ja") else Language.EN

@@ -6,6 +6,7 @@ from rich.cells import cell_len
 
 from simulator.cli.console import Console
 from simulator.formats.assignment_text import assignment_text
+from simulator.formats.notation_text import spelt_name
 from simulator.rules.damage_step import Source
 from simulator.rules.era import ERAS
 from simulator.rules.messages import Message, Name, message, names
@@ -54,9 +55,14 @@ def _padded(text: str, width: int, right: bool) -> str:
     return space + text if right else text + space
 
 
+def _spelt(ids: Sequence[str]) -> str:
+    return ", ".join(map(spelt_name, ids)) or "nothing"
+
+
 def declared_line(declared: Declared, console: Console) -> str:
     """Attacks, bands and blocks in the signs of the notation."""
-    parts = [f"{one.attacker} > {one.attacking or ''}".rstrip() for one in declared.attacks]
-    parts += [f"band {', '.join(band)}" for band in declared.bands]
-    parts += [f"{one.blocker} x {', '.join(one.blocking)}" for one in declared.blocks]
+    attacked = {one.attacker: [one.attacking] if one.attacking else [] for one in declared.attacks}
+    parts = [f"{spelt_name(attacker)} > {_spelt(to)}" for attacker, to in attacked.items()]
+    parts += [f"band {_spelt(band)}" for band in declared.bands]
+    parts += [f"{spelt_name(one.blocker)} x {_spelt(one.blocking)}" for one in declared.blocks]
     return "; ".join(parts) or console.text(message("check.nobody"))

@@ -1,7 +1,6 @@
 """The boards of a sweep and everything that is varied on each: one question for every board of them all."""
 
 import hashlib
-import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
@@ -10,6 +9,7 @@ from pathlib import Path
 
 from simulator.cli.console import Json, json_text
 from simulator.cli.status import CommandError
+from simulator.cli.streams import standard_input
 from simulator.cli.varying import Axis, Choice, Given, axis_of
 from simulator.explore.goals import Goal
 from simulator.explore.settings import set_so
@@ -81,7 +81,7 @@ def _within(source: str) -> Iterator[str]:
 def swept(name: str, words: Sequence[str], *, what_if: bool) -> Swept | Unread:
     """The board of this name, and the axes that the words of `--vary` mean on it."""
     try:
-        scenario = read_source(name, sys.stdin.buffer, what_if=what_if).document.scenario
+        scenario = read_source(name, standard_input(), what_if=what_if).document.scenario
         return Swept(name, scenario, tuple(words), tuple(axis_of(text, scenario) for text in words))
     except (FormatError, CommandError) as refusal:
         return Unread(name, refusal)

@@ -1,6 +1,9 @@
 """`legal` as CONTRACT promises it: JSON, readable text, and the ways of picking from the set."""
 
+import io
 import json
+
+import pytest
 
 from tests.command import run
 
@@ -102,3 +105,46 @@ def test_readable_text_tells_who_announces_and_numbers_the_list() -> None:
 def test_readable_text_in_japanese() -> None:
     out = run("legal", WALKER, "--lang", "ja").out
     assert "適正な割り振りは 6 通り" in out
+
+
+def test_a_place_may_have_more_digits_than_python_reads() -> None:
+    board = "A: 1000000/1 >; B1..B1999: 0/1 x A"
+    count = run("legal", board, "--count").out.strip()
+    assert len(count) > 4300
+    answer = run("legal", board, "--at", count)
+    assert (answer.status, answer.out) == (2, "")
+    assert "10^6260 is out of range" in answer.err
+    assert run("outcomes", board, "--limit", "1").status == 2
+    assert "10^" in run("best", board).err
+
+
+def test_a_step_that_does_not_come_has_nothing_to_assign() -> None:
+    for board, step in [
+        ("A: 3/3 >", "first"),
+        ("A: 3/3 double strike >", "last combat damage"),
+        ("A: 3/3 double strike >; after first combat damage", "first"),
+    ]:
+        found = run("legal", board, "--step", step, "--json").json
+        assert (found["step"], found["count"], found["assignments"]) == (None, 0, [])
+    assert run("legal", "A: 3/3 triple strike >", "--step", "last combat damage", "--json").json["count"] == 1
+
+
+@pytest.mark.parametrize(
+    "pair", [("--count", "--lines"), ("--count", "--at=1"), ("--count", "--sample=1"), ("--at=1", "--sample=1")]
+)
+def test_options_that_ask_for_different_things_are_a_wrong_call(pair: tuple[str, str]) -> None:
+    answer = run("legal", WALKER, *pair)
+    assert (answer.status, answer.out) == (2, "")
+    assert "exclude each other" in answer.err
+
+
+def test_what_is_listed_can_be_typed() -> None:
+    board = '"Serra Angel": 4/4 trample >; "x": 1/2 x "Serra Angel"'
+    last = run("legal", board).out.splitlines()[-1].strip().removeprefix("2  ")
+    assert last == '"Serra Angel": "x" 2, P2 2; "x": "Serra Angel" 1'
+    assert run("explain", board, "--assign", last).status == 0
+
+
+def test_standard_input_may_be_a_text_put_in_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("竜: 3/3 >"))
+    assert run("legal", "-", "--json").json["assignments"] == [{"竜": {"P2": 3}}]

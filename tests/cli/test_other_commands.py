@@ -132,3 +132,34 @@ def test_a_board_of_a_file_in_either_form(tmp_path: Path) -> None:
     path = tmp_path / "board.txt"
     path.write_text("A: 5/5 trample >  # the only attacker\nB: 2/2 x A", "utf-8")
     assert run("legal", str(path), "--count").out == "4\n"
+
+
+@pytest.mark.parametrize(
+    ("argv", "nearest"),
+    [
+        (("legal", "A: 1/1 >", "--limt", "3"), "--limit"),
+        (("legal", "A: 1/1 >", "--jsn=1"), "--json"),
+        (("lgal", "A: 1/1 >"), "legal"),
+        (("convert", "A: 1/1 >", "--to", "jsn"), "json"),
+        (("--halp",), "--help"),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_misspelt_word_is_told_with_the_nearest_one(argv: tuple[str, ...], nearest: str, language: str) -> None:
+    answer = run(*argv, "--lang", language)
+    assert answer.status == 2
+    assert (f"Is {nearest} meant?" if language == "en" else f"{nearest} のことですか") in answer.err
+
+
+@pytest.mark.parametrize("words", [("--lang", "en", "--lang", "ja"), ("--lang=EN", "--lang=JA"), ("--lang=ja",)])
+def test_the_last_language_counts(words: tuple[str, ...]) -> None:
+    assert "適正な割り振り" in run("legal", "A: 1/1 >", *words).out
+
+
+def test_one_of_something_is_told_in_the_singular() -> None:
+    assert "1 legal assignment comes to 1 result\n" in run("outcomes", "A: 1/1 >").out
+    assert "2 legal assignments come to 2 results\n" in run("outcomes", "A: 2/2 trample >; B: 0/1 x A").out
+
+
+def test_no_rules_to_compare_are_a_wrong_call() -> None:
+    assert run("compare", "A: 1/1 >", "--eras", "").status == 2

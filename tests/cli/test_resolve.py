@@ -82,3 +82,15 @@ def test_readable_text_tells_each_step_and_the_result() -> None:
     assert out.index("First combat damage") < out.index("Combat damage\n") < out.index("Result")
     assert "B is destroyed by lethal damage (704.5g)" in out
     assert "P2: life 20 → 18" in out
+
+
+@pytest.mark.parametrize("option", [("--save", ""), ("--choose", "")])
+def test_an_empty_word_is_a_wrong_call_and_not_forgotten(option: tuple[str, str]) -> None:
+    answer = run("resolve", "A: 3/3 >", *option)
+    assert (answer.status, answer.out) == (2, "")
+
+
+def test_a_policy_is_a_word_in_any_case() -> None:
+    assert run("resolve", "A: 3/3 >", "--choose", "Most-Through").status == 0
+    board = "A: 5/5 trample >; B: 2/2 x A"
+    assert run("resolve", board, "--choose", "RANDOM:7").out == run("resolve", board, "--choose", "random:7").out

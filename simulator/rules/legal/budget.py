@@ -46,7 +46,8 @@ class BeyondBudgetError(Exception):
     """A question about the legal set that would take too much. Carries what it would take, and says so."""
 
     def __init__(self, estimate: Estimate) -> None:
-        super().__init__(f"about {estimate.memory} bytes and {estimate.milliseconds} ms")
+        # No figures here: an estimate may have more digits than Python writes.
+        super().__init__("beyond the budget")
         self.estimate = estimate
 
     @property
