@@ -31,10 +31,15 @@ def with_shields_used(combat: Combat, causes: Mapping[str, Rule | None]) -> tupl
 
 
 def _regenerate(combat: Combat, id: str) -> Combat:
-    """Its damage is removed, it is tapped and out of combat. Rule: CR 701.19a, 614.8."""
+    """Its damage is removed, it is tapped and, if it attacks or blocks, out of combat.
+
+    A planeswalker that is a creature and does neither goes on being attacked. Rule: CR 701.19a, 614.8, 506.4.
+    """
     permanent = combat.permanent(id)
     shields = permanent.regeneration_shields - 1
-    combat = remove_from_combat(combat, id).with_permanent(
+    if combat.attacker(id) is not None or combat.blocker(id) is not None:
+        combat = remove_from_combat(combat, id)
+    combat = combat.with_permanent(
         replace(permanent, damage=0, tapped=True, dealt_deathtouch=False, regeneration_shields=shields)
     )
     combat = combat.with_events(Said(message("log.regenerates", permanent=Name(id)), Rule("701.19")))
