@@ -504,3 +504,41 @@ class TestReturn:
         combat = played(board)
         assert combat.player("P2").life == 17
         assert combat.permanent("A").damage == 0
+
+    @pytest.mark.parametrize("rules", ["foundations", "m11", "m10", "urza", "classic"])
+    def test_510_4_a_new_object_between_the_damage_steps_did_not_strike_first(self, rules: str) -> None:
+        board = scenario(
+            creature("A", 3, 3, "first strike"),
+            attack={"A": "P2"},
+            timeline=[
+                do("first combat damage", "leave battlefield", "A"),
+                do("first combat damage", "put attacking", "A", attacking="P2"),
+            ],
+            rules=rules,
+        )
+        assert played(board).player("P2").life == 14
+
+    def test_510_4_a_creature_that_phased_is_no_new_object(self) -> None:
+        board = scenario(
+            creature("A", 3, 3, "first strike"),
+            attack={"A": "P2"},
+            timeline=[
+                do("first combat damage", "phase out", "A"),
+                do("first combat damage", "phase in", "A"),
+                do("first combat damage", "becomes attacking", "A", attacking="P2"),
+            ],
+        )
+        assert played(board).player("P2").life == 17
+
+    def test_702_49a_the_returned_creature_comes_back_as_a_new_attacker(self) -> None:
+        ninja = creature("N", 2, 2, "ninjutsu")
+        board = scenario(
+            creature("A", 3, 3, "first strike", "ninjutsu"),
+            ninja,
+            attack={"A": "P2"},
+            timeline=[
+                do("first combat damage", "ninjutsu", "N", returned="A"),
+                do("first combat damage", "ninjutsu", "A", returned="N"),
+            ],
+        )
+        assert played(board).player("P2").life == 14

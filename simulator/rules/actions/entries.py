@@ -103,7 +103,16 @@ def entered(combat: Combat, id: str, tapped: bool | None) -> Combat:
         raise ActionRefusedError(message("warning.already-on-battlefield", permanent=Name(id)))
     permanent = combat.permanent(id) if zone is Zone.AWAITED else _as_new(combat, id)
     permanent = replace(permanent, summoning_sick=True, tapped=permanent.tapped if tapped is None else tapped)
-    return combat.with_permanent(permanent).with_zone(id, Zone.BATTLEFIELD)
+    return _struck_never(combat, id).with_permanent(permanent).with_zone(id, Zone.BATTLEFIELD)
+
+
+def _struck_never(combat: Combat, id: str) -> Combat:
+    """A new object was in no combat when the first damage step began, so it assigns in the second.
+
+    Rule: CR 400.7, 510.4.
+    """
+    had = combat.had_first_strike
+    return combat if had is None or id not in had else replace(combat, had_first_strike=had - {id})
 
 
 def _as_new(combat: Combat, id: str) -> Permanent:
