@@ -256,6 +256,12 @@ class TestPlayers:
         assert not combat.player("P2").lost
         assert warnings(combat) == ["warning.player-left"]
 
+    def test_810_8_a_team_leaves_together(self) -> None:
+        entries = [do("declare attackers", "player leaves", player="P3")]
+        combat = played(scenario(creature("A", 1, 1), attack={"A": "P4"}, timeline=entries, players=TWO_HEADED_GIANT))
+        assert [combat.player(id).out for id in ("P1", "P2", "P3", "P4")] == [False, False, True, True]
+        assert combat.steps_taken == ()
+
 
 class TestDamageAndEffects:
     def test_120_3_damage_that_is_no_combat_damage(self) -> None:

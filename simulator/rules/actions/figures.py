@@ -9,7 +9,7 @@ from simulator.rules.combat import Combat
 from simulator.rules.damage.dealing import deal_damage
 from simulator.rules.damage.figures import life, poison, with_changes
 from simulator.rules.events import Figure, FigureChange, FiguresChanged
-from simulator.rules.flow.losing import leave_the_game
+from simulator.rules.flow.losing import leave_the_game, team_in_game
 from simulator.rules.messages import Name, message
 from simulator.rules.objects import Permanent
 from simulator.rules.timeline import Action
@@ -91,8 +91,8 @@ def is_poisoned(combat: Combat, action: Action) -> Combat:
 
 
 def leaves_the_game(combat: Combat, action: Action) -> Combat:
-    """The player leaves the game. Rule: CR 800.4a."""
-    return leave_the_game(combat, {player_of(combat, action).id: None})
+    """The player leaves the game, and the whole team with them. Rule: CR 800.4a, 810.8."""
+    return leave_the_game(combat, dict.fromkeys(team_in_game(combat, player_of(combat, action).id)))
 
 
 def _turned(combat: Combat, permanent: Permanent, tapped: bool) -> Combat:

@@ -20,7 +20,7 @@ def losing(combat: Combat) -> dict[str, Rule]:
     Rule: CR 704.5a, 704.5c, 704.6, 810.8a.
     """
     found = {player.id: rule for player in combat.players if (rule := _loses_by(combat, player)) is not None}
-    return {mate: rule for id, rule in found.items() for mate in _team_in_game(combat, id)}
+    return {mate: rule for id, rule in found.items() for mate in team_in_game(combat, id)}
 
 
 def lose_the_game(combat: Combat, causes: Mapping[str, Rule]) -> Combat:
@@ -67,7 +67,8 @@ def _losing_poison(combat: Combat, player: Player) -> int:
     return _POISON + 5 * (heads - 1)
 
 
-def _team_in_game(combat: Combat, id: str) -> tuple[str, ...]:
+def team_in_game(combat: Combat, id: str) -> tuple[str, ...]:
+    """The player and their team, those who are still in the game. Rule: CR 810.8."""
     return tuple(one.id for one in combat.players if not one.out and not combat.are_opponents(one.id, id))
 
 
