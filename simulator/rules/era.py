@@ -121,7 +121,9 @@ ERAS = (_FOUNDATIONS, _M11, _M10, _SIXTH, _URZA, _CLASSIC)
 """The eras, newest first, each with its last text."""
 
 _STAGES: tuple[tuple[date, Era], ...] = (
-    (_FOUNDATIONS.in_force_from, _FOUNDATIONS),
+    # The first text known to remove a battle from combat when its protector changes; that of April 2026 does not.
+    (date(2026, 9, 25), _FOUNDATIONS),
+    (_FOUNDATIONS.in_force_from, replace(_FOUNDATIONS, protector_change_removes=False)),
     (_M11.in_force_from, _M11),
     # Rules text with Zendikar: double strike when the first step began keeps out of the second too.
     (date(2009, 10, 2), _M10),

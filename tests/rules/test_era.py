@@ -11,6 +11,7 @@ from simulator.rules.era import ERAS, EraId, UnknownRulesError, era_of
         ("current", EraId.FOUNDATIONS),
         ("Foundations", EraId.FOUNDATIONS),
         ("m11", EraId.M11),
+        ("2026-09-25", EraId.FOUNDATIONS),
         ("2024-11-08", EraId.FOUNDATIONS),
         ("2024-11-07", EraId.M11),
         ("2023-11-17", EraId.M11),

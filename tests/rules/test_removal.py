@@ -1,5 +1,7 @@
 """Removal from combat: what ends it, and what goes on without it."""
 
+from dataclasses import replace
+
 import pytest
 
 from simulator.rules.combat import BlockedState, Combat
@@ -152,6 +154,28 @@ class TestWhatIsAttacked:
         assert combat.player("P2").life == 20
         assert combat.permanent("W").loyalty == 3
 
+    @pytest.mark.parametrize("rules", ERAS)
+    def test_701_19a_a_regenerated_planeswalker_that_does_not_block_stays_attacked(self, rules: str) -> None:
+        walker = permanent("W", "creature", "planeswalker", controller="P2", power=2, toughness=2, loyalty=5)
+        board = scenario(
+            creature("A", 1, 1),
+            walker,
+            attack={"A": "W"},
+            timeline=[do("declare blockers", "regenerate", "W"), do("declare blockers", "destroy", "W")],
+            rules=rules,
+        )
+        combat = played(board)
+        assert attacked_by(combat, "A") == "W"
+        assert combat.permanent("W").tapped
+        assert combat.permanent("W").loyalty == 4
+
+    def test_701_19a_a_regenerated_planeswalker_that_blocks_is_out_of_combat(self) -> None:
+        board = self.both_roles("creature")
+        entries = [do("declare blockers", "regenerate", "W"), do("declare blockers", "destroy", "W")]
+        combat = played(replace(board, timeline=tuple(entries)))
+        assert combat.blocker("W") is None
+        assert attacked_by(combat, "A") is None
+
     def test_506_4d_a_blocking_planeswalker_that_is_no_creature_stays_attacked(self) -> None:
         combat = played(self.both_roles("planeswalker"))
         assert attacked_by(combat, "A") == "W"
@@ -215,8 +239,12 @@ class TestWhatIsAttacked:
         assert attacked_by(combat, "A") is None
         assert combat.permanent("S").defense == 5
 
-    def test_506_4_a_new_protector_defended_it_in_2023(self) -> None:
-        combat = played(self.new_protector("m11"))
+    def test_506_4_a_new_protector_removes_it_since_the_text_of_september_2026(self) -> None:
+        assert attacked_by(played(self.new_protector("2026-09-25")), "A") is None
+
+    @pytest.mark.parametrize("rules", ["m11", "2024-11-08", "2026-04-17", "2026-09-24"])
+    def test_506_4_a_new_protector_defended_it_before(self, rules: str) -> None:
+        combat = played(self.new_protector(rules))
         assert combat.attackers[0].defending_player == "P3"
         assert combat.permanent("S").defense == 2
 
