@@ -1,13 +1,13 @@
 """What happens in a combat, as frozen entries of its log. Everything that is told or animated comes from here."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeAlias
 
 from simulator.rules.assignment import Assignment
 from simulator.rules.citation import Rule
 from simulator.rules.messages import Message
-from simulator.rules.objects import LocalText, TriggerWhen
+from simulator.rules.objects import LocalText, Permanent, TriggerWhen
 from simulator.rules.timeline import Action, Moment
 
 
@@ -90,10 +90,11 @@ class FiguresChanged:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """A permanent leaves the battlefield. `rule` tells why; None: an action did it."""
+    """A permanent leaves the battlefield. `rule` tells why; None: an action did it. `last_known`: as it last was."""
 
     id: str
     rule: Rule | None
+    last_known: Permanent | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,12 +13,17 @@ def matches(combat: Combat, filter: Filter | None, id: str) -> bool:
     """
     if filter is None:
         return True
+    if combat.is_player(id):
+        return filter.ids is not None and id in filter.ids
+    return fits(filter, combat.permanent(id))
+
+
+def fits(filter: Filter | None, permanent: Permanent) -> bool:
+    """Whether a permanent, such as it is here, passes the filter; no filter lets everything pass."""
+    if filter is None:
+        return True
     if filter.ids is not None:
-        return id in filter.ids
-    return not combat.is_player(id) and _fits(filter, combat.permanent(id))
-
-
-def _fits(filter: Filter, permanent: Permanent) -> bool:
+        return permanent.id in filter.ids
     return (
         filter.controller in (None, permanent.controller)
         and (not filter.types or any(type.casefold() in permanent.types for type in filter.types))

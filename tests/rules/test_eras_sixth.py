@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from simulator.rules.effects import DamageEffect, EffectKind, Filter
 from simulator.rules.events import DamageDealt, DamageRow
 from simulator.rules.flow.steps import begin, deal, to_damage
+from simulator.rules.keywords import keyword_word
 from simulator.rules.objects import Player
 from simulator.rules.scenario import Scenario
 from simulator.rules.timeline import TimelineEntry
@@ -57,6 +59,50 @@ def test_310_4_nothing_is_dealt_to_what_has_left() -> None:
 def test_310_4_nothing_is_dealt_to_what_came_back_as_a_new_object() -> None:
     there_and_back = (do("combat damage", "leave battlefield", "B"), do("combat damage", "return", "B"))
     assert rows(duel(*there_and_back)) == [("B", "A", 2)]
+
+
+THERE_AND_BACK = (
+    do("combat damage", "leave battlefield", "A"),
+    do("combat damage", "return", "A"),
+)
+
+
+def test_310_4_a_source_that_came_back_has_lifelink_as_it_last_was() -> None:
+    gained = do("declare blockers", "gain", "A", keywords=["lifelink"])
+    assert played(duel(gained, *THERE_AND_BACK)).player("P1").life == 22
+
+
+def test_310_4_a_source_that_came_back_has_deathtouch_as_it_last_was() -> None:
+    gained = do("declare blockers", "gain", "A", keywords=["deathtouch"])
+    board = duel(gained, do("declare blockers", "set", "B", toughness=9), *THERE_AND_BACK)
+    assert why_left(played(board))["B"] == "702.2b"
+
+
+def test_310_4_what_the_new_object_gains_is_not_the_sources() -> None:
+    gained = do("combat damage", "gain", "A", keywords=["lifelink"])
+    assert played(duel(*THERE_AND_BACK, gained)).player("P1").life == 20
+
+
+def test_310_4_a_source_that_left_twice_is_as_it_was_when_it_first_did() -> None:
+    gained = do("declare blockers", "gain", "A", keywords=["lifelink"])
+    assert played(duel(gained, *THERE_AND_BACK, *THERE_AND_BACK)).player("P1").life == 22
+
+
+def test_310_4_effects_and_protection_look_at_the_source_as_it_last_was() -> None:
+    wither = do("declare blockers", "gain", "A", keywords=["wither"])
+    only_wither = DamageEffect(
+        EffectKind.MULTIPLY, factor=2, source=Filter(keywords=(keyword_word("wither"),)), recipient=Filter(("B",))
+    )
+    combat = played(duel(wither, *THERE_AND_BACK, effects=[only_wither]))
+    assert dict(combat.permanent("B").counters) == {"-1/-1": 4}
+
+
+def test_310_4_a_stolen_source_deals_damage_as_its_last_controllers() -> None:
+    creatures = (creature("A", 2, 2, "lifelink", owner="P2"), creature("B", 2, 2, controller="P2"))
+    board = scenario(*creatures, attack={"A": "P2"}, block={"B": "A"}, timeline=THERE_AND_BACK, rules="sixth")
+    combat = played(board)
+    assert combat.permanent("A").controller == "P2"
+    assert [combat.player(id).life for id in ("P1", "P2")] == [22, 20]
 
 
 def test_310_4_damage_stays_as_assigned_when_power_changes() -> None:

@@ -3,9 +3,9 @@
 from dataclasses import dataclass, replace
 
 from simulator.rules.combat import Combat
-from simulator.rules.damage.event import Portion
+from simulator.rules.damage.event import Portion, source_of
 from simulator.rules.effects import DamageEffect, EffectChoice, EffectKind
-from simulator.rules.filters import matches
+from simulator.rules.filters import fits, matches
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,8 @@ class Applying:
             return False
         if dict(self.taken).get(place, portion.source) != portion.source:
             return False
-        from_it = effect.source is None if portion.by_effect else matches(self.combat, effect.source, portion.source)
+        source = source_of(self.combat, portion)
+        from_it = effect.source is None if source is None else fits(effect.source, source)
         return from_it and matches(self.combat, effect.recipient, portion.recipient)
 
     def is_open(self, place: int, portion: Portion) -> bool:

@@ -3,7 +3,8 @@
 State-based actions are the next thing to happen, and another module's.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
 
 from simulator.rules.assignment import Assignment
 from simulator.rules.combat import Combat
@@ -15,6 +16,7 @@ from simulator.rules.damage.surplus import with_surplus_moved
 from simulator.rules.damage.triggers import with_triggers
 from simulator.rules.damage_step import DamageStep
 from simulator.rules.events import Announced, DamageDealt
+from simulator.rules.objects import Permanent
 
 
 def deal_combat_damage(combat: Combat, step: DamageStep, assignment: Assignment) -> Combat:
@@ -25,10 +27,19 @@ def deal_combat_damage(combat: Combat, step: DamageStep, assignment: Assignment)
     return deal_announced(combat.with_events(Announced(assignment)), step, assignment)
 
 
-def deal_announced(combat: Combat, step: DamageStep, assignment: Assignment, spared: Collection[str] = ()) -> Combat:
-    """The combat after the damage of an assignment that was announced before; to those `spared` none is dealt."""
+def deal_announced(
+    combat: Combat,
+    step: DamageStep,
+    assignment: Assignment,
+    spared: Collection[str] = (),
+    last_known: Mapping[str, Permanent] = MappingProxyType({}),
+) -> Combat:
+    """The combat after the damage of an assignment that was announced before.
+
+    To those `spared` none is dealt. `last_known`: the sources that have left since, each as it last was.
+    """
     given = {(source, to): amount for source, to, amount in assignment.shares() if to not in spared}
-    portions = tuple(portion(*slot, given[slot]) for slot in step.slots if slot in given)
+    portions = tuple(portion(*slot, given[slot], last_known.get(slot[0])) for slot in step.slots if slot in given)
     return _dealt(combat, portions, step.moment.value, is_combat_damage=True)
 
 

@@ -14,6 +14,7 @@ class Portion:
 
     `assigned` and `amount`: damage points before and after effects. `assigned_to`: the recipient before a
     redirection, or None. `by_effect`: an effect is the source (what it prevented it deals back), no permanent.
+    `last_known`: the source as it last was, where it has left since damage was announced, even if it is back.
     `met`: the recipients whose own keywords have been applied; `applied`: the places, in the combat's effects,
     of those that have been applied: each changes an event once (614.5). `returned`: what effects that
     prevented some of it deal back, by effect.
@@ -25,14 +26,15 @@ class Portion:
     amount: int
     assigned_to: str | None = None
     by_effect: bool = False
+    last_known: Permanent | None = None
     met: frozenset[str] = frozenset()
     applied: frozenset[int] = frozenset()
     returned: tuple[tuple[str, int], ...] = ()
 
 
-def portion(source: str, recipient: str, amount: int) -> Portion:
+def portion(source: str, recipient: str, amount: int, last_known: Permanent | None = None) -> Portion:
     """Damage that a permanent would deal, before any effect has changed it, in damage points."""
-    return Portion(source, recipient, amount, amount)
+    return Portion(source, recipient, amount, amount, last_known=last_known)
 
 
 def source_of(combat: Combat, portion: Portion) -> Permanent | None:
@@ -40,7 +42,7 @@ def source_of(combat: Combat, portion: Portion) -> Permanent | None:
 
     Rule: CR 120.7, 609.7.
     """
-    return None if portion.by_effect else combat.permanent(portion.source)
+    return None if portion.by_effect else portion.last_known or combat.permanent(portion.source)
 
 
 def has_keyword(combat: Combat, portion: Portion, keyword: Keyword) -> bool:

@@ -24,7 +24,7 @@ def with_results(
         changes = _results(combat, one) if one.amount > 0 else ()
         if is_combat_damage and one.amount > 0 and combat.is_player(one.recipient):
             first = (one.source, one.recipient) not in poisoned
-            changes += _of_combat_damage_to_a_player(combat, one, combat.permanent(one.source), first)
+            changes += _of_combat_damage_to_a_player(combat, one, first)
             poisoned.add((one.source, one.recipient))
         combat = _with_deathtouch(with_changes(combat, changes), one)
         rows.append(
@@ -77,13 +77,14 @@ def _lifelink(combat: Combat, one: Portion) -> tuple[FigureChange, ...]:
     return life(combat, source.controller, one.amount)
 
 
-def _of_combat_damage_to_a_player(
-    combat: Combat, one: Portion, source: Permanent, first: bool
-) -> tuple[FigureChange, ...]:
+def _of_combat_damage_to_a_player(combat: Combat, one: Portion, first: bool) -> tuple[FigureChange, ...]:
     """Toxic counts once for a source, however its damage came to the player; a commander's damage is kept.
 
     Rule: CR 120.3g, 702.164, 903.10a.
     """
+    source = source_of(combat, one)
+    if source is None:
+        return ()
     toxic = source.total(Keyword.TOXIC) if first else 0
     changes = poison(combat, one.recipient, toxic) if toxic else ()
     if source.commander:

@@ -1,7 +1,7 @@
 """What triggers when damage has been dealt."""
 
 from simulator.rules.combat import Combat
-from simulator.rules.damage.event import Portion, by_recipient, by_source, has_keyword
+from simulator.rules.damage.event import Portion, by_recipient, by_source, source_of
 from simulator.rules.damage.excess import excess_by_recipient
 from simulator.rules.keywords import Keyword
 from simulator.rules.objects import TriggerWhen
@@ -48,7 +48,7 @@ def _lost_last_defense(before: Combat, after: Combat, recipient: str) -> bool:
 def _gaining_life(combat: Combat, portions: tuple[Portion, ...]) -> Combat:
     """Every source with lifelink is a gain of its own, to however many recipients. Rule: CR 702.15e."""
     for source, dealt in by_source(portions).items():
-        if has_keyword(combat, dealt[0], Keyword.LIFELINK):
-            controller = combat.permanent(source).controller
-            combat = trigger(combat, TriggerWhen.GAINS_LIFE, controller, source=source)
+        permanent = source_of(combat, dealt[0])
+        if permanent is not None and permanent.has(Keyword.LIFELINK):
+            combat = trigger(combat, TriggerWhen.GAINS_LIFE, permanent.controller, source=source)
     return combat

@@ -70,8 +70,9 @@ def leave_battlefield(combat: Combat, causes: Mapping[str, Rule | None]) -> Comb
     if not causes:
         return combat
     combat = _all_removed(combat, causes)
+    left = (Left(id, rule, combat.permanent(id)) for id, rule in causes.items())
     zones = tuple((id, Zone.GONE if id in causes else zone) for id, zone in combat.zones)
-    return replace(combat, zones=zones).with_events(*(Left(id, rule) for id, rule in causes.items()))
+    return replace(combat, zones=zones).with_events(*left)
 
 
 def put_into_graveyard(combat: Combat, causes: Mapping[str, Rule | None]) -> Combat:

@@ -5,6 +5,7 @@ actions first, then players have priority: the timeline's entries for that step 
 state-based actions are checked after each. Rule: CR 506.1, 117.5.
 """
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from simulator.rules.actions.acting import MissingChoiceError
@@ -26,6 +27,7 @@ from simulator.rules.flow.state_based import check
 from simulator.rules.flow.turn_based import declare_attackers, declare_blockers
 from simulator.rules.legal.legality import IllegalAssignmentError, violations
 from simulator.rules.messages import message
+from simulator.rules.objects import Permanent
 from simulator.rules.problems import ScenarioError, errors
 from simulator.rules.scenario import Scenario
 from simulator.rules.timeline import Action, Moment, TimelineEntry
@@ -156,9 +158,11 @@ def dealt(combat: Combat, step: DamageStep, assignment: Assignment) -> Combat:
     ready = _with_damage_on_the_stack(announced) if combat.era.damage_on_the_stack else announced
     if is_over(ready):
         return ready
-    damaged = deal_announced(ready, step, assignment, _beyond_reach(announced, ready, assignment))
+    left = _left_since(announced, ready)
+    spared = frozenset() if ready is announced else _beyond_reach(ready, left, assignment)
+    damaged = deal_announced(ready, step, assignment, spared, left)
     rows = (row for event in damaged.log[len(ready.log) :] if isinstance(event, DamageDealt) for row in event.rows)
-    return with_keywords_triggered(ready, check(when_damaging(damaged, rows)))
+    return with_keywords_triggered(ready, check(when_damaging(damaged, rows)), left)
 
 
 def _announced(combat: Combat, step: DamageStep, assignment: Assignment) -> Combat:
@@ -178,16 +182,22 @@ def _with_damage_on_the_stack(combat: Combat) -> Combat:
     return _with_priority(combat).with_events(DamageResolves())
 
 
-def _beyond_reach(announced: Combat, ready: Combat, assignment: Assignment) -> frozenset[str]:
+def _left_since(announced: Combat, ready: Combat) -> dict[str, Permanent]:
+    """The permanents that have left since damage was announced, each as it was when it first did. Rule: CR 120.7."""
+    events = (event for event in ready.log[len(announced.log) :] if isinstance(event, Left))
+    left: dict[str, Permanent] = {}
+    for event in events:
+        left.setdefault(event.id, event.last_known or ready.permanent(event.id))
+    return left
+
+
+def _beyond_reach(ready: Combat, left: Collection[str], assignment: Assignment) -> frozenset[str]:
     """The recipients that have left the battlefield meanwhile, even if they came back, or changed into something else.
 
     All other damage is dealt as assigned; a source that has left deals it as it last was.
     """
-    if ready is announced:
-        return frozenset()
-    left = {event.id for event in ready.log[len(announced.log) :] if isinstance(event, Left)}
     recipients = {recipient for _, recipient, _ in assignment.shares()}
-    return frozenset(left | {one for one in recipients if not can_be_dealt_damage(ready, one)})
+    return frozenset({*left, *(one for one in recipients if not can_be_dealt_damage(ready, one))})
 
 
 def act(combat: Combat, action: Action) -> Combat:
