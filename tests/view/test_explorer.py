@@ -380,8 +380,9 @@ def test_510_1c_other_rules_are_chosen_and_the_numbers_follow(
 ) -> None:
     turn_to(dock, qapp, dock.what_if)
     page = dock.what_if
-    assert [page.rules.itemText(at) for at in (0, 1, 2, 5)] == [
+    assert [page.rules.itemText(at) for at in (0, 1, 2, 3, 6)] == [
         "Foundations",
+        "Foundations, text of 2024-11-08",
         "Magic 2011",
         "Magic 2010",
         "Sixth Edition, text of 2003-02-03",
