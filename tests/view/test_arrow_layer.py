@@ -11,6 +11,8 @@ from simulator.controller.board_state import BoardState
 from simulator.controller.controller import Controller
 from simulator.view.look.style import Style
 from simulator.view.look.texts import Texts
+from simulator.view.places.geometry import Point
+from simulator.view.table.arrow_picture import _before_the_end
 from simulator.view.table.board_scene import BoardScene
 from simulator.view.table.board_view import BoardView
 from tests.view import boards
@@ -94,3 +96,12 @@ def test_an_arrow_that_is_gone_is_not_shown_while_cards_glide(shown: Shown) -> N
     table = shown(MANY)
     table.show(replace(FEW, arrows=FEW.arrows[1:]))
     assert set(table.arrows.shown) == set(FEW.arrows[1:])
+
+
+def test_509_2_numbers_of_an_order_stand_side_by_side_before_the_heads() -> None:
+    ends = [Point(100.0 + 20 * place, 200.0) for place in range(3)]
+    lines = [(Point(300.0 * place, 0.0), Point(end.x, 150.0), end) for place, end in enumerate(ends)]
+    numbers = [_before_the_end(points, 12.0) for points in lines]
+    assert numbers == [QPointF(end.x, 188.0) for end in ends]
+    assert _before_the_end((Point(0, 0), Point(0, 10)), 12.0) == QPointF(0, 5)
+    assert _before_the_end((Point(7, 7),), 12.0) == QPointF(7, 7)

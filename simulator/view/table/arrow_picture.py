@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property, lru_cache
+from itertools import pairwise
 from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -32,7 +33,10 @@ class Emphasis(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ArrowSight:
-    """All that is seen of an arrow. `order`: a number on its middle, or None. `unit`: its scale."""
+    """All that is seen of an arrow. `order`: a number before its head, or None. `unit`: its scale.
+
+    Heads at one target stand side by side, so their numbers do too; in the middle of long arrows they would meet.
+    """
 
     kind: ArrowKind
     curve: Curve
@@ -83,9 +87,9 @@ class ArrowPicture:
         painter.drawPath(self._shaft)
 
     def _paint_order(self, painter: QPainter, order: int, ink: str, style: Style) -> None:
-        points = tuple(self.sight.curve.ending_at(self._head.foot).points(_LONGEST))
-        middle = point(points[len(points) // 2])
         side = 17.0 * max(0.7, self.sight.unit)
+        points = tuple(self.sight.curve.ending_at(self._head.foot).points(_LONGEST))
+        middle = _before_the_end(points, side * 0.6)
         box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
         painter.setPen(QPen(color(style.theme.table_edge), 1.5))
         painter.setBrush(color(ink))
@@ -131,6 +135,18 @@ def _line(curve: Curve, head: _Head) -> QPainterPath:
     path = QPainterPath(point(points[0]))
     path.lineTo(point(points[-1]))
     return path
+
+
+def _before_the_end(points: tuple[Point, ...], distance: float) -> QPointF:
+    """The point of a line so many px before its end; the middle of a line that is too short for that."""
+    lengths = [hypot(one.x - other.x, one.y - other.y) for one, other in pairwise(points)]
+    left = min(distance, sum(lengths) / 2)
+    for number in range(len(lengths) - 1, -1, -1):
+        if left <= lengths[number] and lengths[number]:
+            start, end = point(points[number + 1]), point(points[number])
+            return start + (end - start) * (left / lengths[number])
+        left -= lengths[number]
+    return point(points[0])
 
 
 @lru_cache(maxsize=1)
