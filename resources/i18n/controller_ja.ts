@@ -116,6 +116,7 @@
 <message id="undo.leave-band"><source>{attacker} leaves its band</source><translation>{attacker}がバンドを離れる</translation></message>
 <message id="undo.leave-open"><source>leave open what {source} assigns to {recipient}</source><translation>{source}から{recipient}への割り振りを白紙に戻す</translation></message>
 <message id="undo.make-active"><source>it is the turn of {player}</source><translation>{player}のターンにする</translation></message>
+<message id="result.change"><source>{who}: {figure} {before} → {after}</source><translation>{who}:{figure} {before} → {after}</translation></message>
 <message id="undo.hand-over"><source>{id} goes to {player}</source><translation>{id}を{player}の側へ移す</translation></message>
 <message id="undo.move"><source>move {id}</source><translation>{id}を動かす</translation></message>
 <message id="undo.next-combat"><source>next combat</source><translation>次の戦闘</translation></message>

@@ -240,7 +240,8 @@ class BoardState:
     `ended`: combat has ended. `orders`: the foes of every attacker and blocker that has several, where there is
     a damage assignment order. `effects`: what changes damage, in list order; `effect_choices`: what is left to the
     affected players about them. `notes`: what the scenario is to show. `gone`: what has left the
-    battlefield, or the game, in this combat. `what_if`: what the rules don't know yet is played.
+    battlefield, or the game, in this combat. `came_to`: what has come of this combat, once damage has been dealt or it
+    has ended. `what_if`: what the rules don't know yet is played.
     """
 
     title: LocalText
@@ -265,6 +266,7 @@ class BoardState:
     effects: tuple[EffectView, ...] = ()
     effect_choices: tuple[EffectChoiceView, ...] = ()
     notes: LocalText = ()
+    came_to: tuple[Message, ...] = ()
     undo: Message | None = None
     redo: Message | None = None
     prompt: Message | None = None

@@ -9,6 +9,7 @@ from simulator.controller.effect_views import effect_views
 from simulator.controller.legal_panel import legal_view, results_view, share_views
 from simulator.controller.log_words import log_sentences, warning_sentences
 from simulator.controller.refusals import about
+from simulator.controller.result_words import change_words
 from simulator.controller.ribbon import can_confirm, confirm_label, prompt, step_views
 from simulator.controller.saving import document_of
 from simulator.controller.seats import player_views
@@ -16,6 +17,7 @@ from simulator.controller.session import Scene, Session
 from simulator.controller.table import MOMENTS
 from simulator.controller.triggering import trigger_views
 from simulator.controller.why import why
+from simulator.rules.messages import Message
 from simulator.rules.timeline import Moment
 
 
@@ -47,6 +49,7 @@ def snapshot(session: Session) -> BoardState:
         effects=effects,
         effect_choices=effect_choices(scene, effects),
         notes=scene.table.document.notes,
+        came_to=_came_to(scene),
         undo=session.past[-1].label if session.past else None,
         redo=session.future[-1].label if session.future else None,
         prompt=prompt(scene),
@@ -63,6 +66,12 @@ def _warnings(scene: Scene) -> tuple[Sentence, ...]:
     return tuple(
         dict.fromkeys((*scene.position.odd, *scene.position.undeclarable, *warning_sentences(scene.position.now)))
     )
+
+
+def _came_to(scene: Scene) -> tuple[Message, ...]:
+    """What has come of the combat, as soon as something has."""
+    beginning, now = scene.position.beginning, scene.position.now
+    return change_words(beginning, now) if scene.table.dealt or now.moment is Moment.END else ()
 
 
 def _entries(scene: Scene) -> tuple[EntryView, ...]:

@@ -34,6 +34,15 @@ def test_a_blocker_of_several_stands_before_the_first() -> None:
     assert (card(controller, "D").lane, card(controller, "D").row) == (1, Row.BLOCKERS)
 
 
+def test_once_damage_has_been_dealt_the_board_tells_what_has_come_of_the_combat() -> None:
+    controller = table("A: 3/3 double strike, lifelink > P2; D: 2/2 > W; B: 1/1 x D; W: loyalty 3")
+    assert controller.state.came_to == ()
+    done(controller, Confirm())
+    assert [said(one) for one in controller.state.came_to] == ["P1: life 20 → 23", "P2: life 20 → 17"]
+    done(controller, Confirm())
+    assert [said(one) for one in controller.state.came_to] == ["B leaves", "P1: life 20 → 26", "P2: life 20 → 14"]
+
+
 @pytest.mark.parametrize(
     ("notation", "id", "expected"),
     [

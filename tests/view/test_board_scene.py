@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
@@ -173,6 +174,17 @@ def test_every_theme_paints_everything(
     before = drawn(scene)
     scene.set_style(Style(THEMES[theme], style.fonts))
     assert (drawn(scene) == before) is (theme is ThemeId.DARK)
+
+
+def test_the_name_of_a_step_stands_where_it_covers_nothing(texts: Texts, style: Style) -> None:
+    cards = [replace(boards.card(f"C{n}"), index=n) for n in range(4)]
+    scene = made(texts, style, boards.board(*cards))
+    scene.set_size(700, 500)
+    scene.show_frame(Frame(100, title=Moment.COMBAT_DAMAGE))
+    banner = scene.title.mapRectToScene(scene.title.boundingRect())
+    boxes = (*scene.layout_shown.cards.values(), *scene.layout_shown.seats.values())
+    assert scene.title.words
+    assert not any(banner.intersects(QRectF(box.x, box.y, box.width, box.height)) for box in boxes)
 
 
 def test_a_band_is_joined_by_a_ribbon(texts: Texts, style: Style) -> None:

@@ -61,6 +61,17 @@ def test_another_recipient_can_be_looked_at(qtbot: QtBot, panel: ResultsPanel) -
     assert asked.args == [LookAt("W")]
 
 
+def test_after_the_damage_it_tells_what_has_come_of_the_combat(panel: ResultsPanel) -> None:
+    done = message("result.change", who="Ben", figure=message("figure.life"), before=20, after=18)
+    panel.show_state(damage_state(results=None, why=(), players=(), cards=(), came_to=(done,)))
+    assert not panel.empty.isVisible()
+    assert (panel.came_heading.text(), panel.came_to.text()) == ("SO FAR IN THIS COMBAT", "Ben: life 20 → 18")
+    panel.show_state(damage_state(results=None, why=(), players=(), cards=(), came_to=(done,), ended=True))
+    assert panel.came_heading.text() == "WHAT THIS COMBAT CAME TO"
+    panel.show_state(damage_state())
+    assert panel.came_to.isHidden()
+
+
 def test_without_damage_due_it_says_what_will_be_here(panel: ResultsPanel) -> None:
     panel.show_state(damage_state(results=None, why=(), players=(), cards=()))
     assert panel.empty.isVisible()

@@ -114,6 +114,8 @@ class Keyboard:
         return spots
 
     def _enter(self, spot: Spot) -> bool:
+        if self._surface.state.ended:
+            return False  # nothing can be picked up: Enter is the window's and goes on to the next combat
         if isinstance(spot, tuple):
             return self._enter_share(spot)
         shares = [one for one in self._surface.state.shares if one.source == spot]

@@ -30,7 +30,8 @@ class ResultsPanel(Panel):
         self.recipient = ChoiceBox()
         self.recipient.activated.connect(lambda place: self.wanted.emit(LookAt(self.recipient.itemData(place))))
         self.why_heading, self.why, self.empty = QLabel(), ReasonLabel(texts), QLabel()
-        for heading in (self.results_heading, self.why_heading):
+        self.came_heading, self.came_to = QLabel(), QLabel()
+        for heading in (self.results_heading, self.came_heading, self.why_heading):
             set_look(heading, "heading")
         self.notes = QLabel()
         self.notes.setTextFormat(Qt.TextFormat.PlainText)
@@ -39,7 +40,7 @@ class ResultsPanel(Panel):
         set_look(self.why, "why")
         set_look(self.empty, "empty")
         set_look(self.note, "muted")
-        for label in (self.notes, self.consequences, self.note, self.empty):
+        for label in (self.notes, self.consequences, self.note, self.came_to, self.empty):
             label.setWordWrap(True)
         self._lay_out()
 
@@ -70,7 +71,18 @@ class ResultsPanel(Panel):
         self.consequences.setVisible(bool(consequences))
         for part in (self.why_heading, self.why):
             part.setVisible(bool(why))
-        self.empty.setVisible(not (results or consequences or why))
+        self._write_what_came()
+        self.empty.setVisible(not (results or consequences or why or self.came_to.text()))
+
+    def _write_what_came(self) -> None:
+        """What has come of the combat that is being played, or has ended."""
+        state = self.state
+        came_to = state.came_to if state else ()
+        ended = state is not None and state.ended
+        self.came_heading.setText(self.texts.say("window.results.ended" if ended else "window.results.so-far"))
+        self.came_to.setText("\n".join(self.texts.text(one, state) for one in came_to))
+        for part in (self.came_heading, self.came_to):
+            part.setVisible(bool(came_to))
 
     def _write_choices(self, results: ResultsView | None) -> None:
         """Whose damage the chart shows, one of several can be chosen; and what its figures are."""
@@ -111,8 +123,8 @@ class ResultsPanel(Panel):
         inner = QVBoxLayout(column)
         inner.setContentsMargins(12, 12, 12, 12)
         inner.setSpacing(8)
-        chart = self.results_heading, self.recipient, self.chart, self.note
-        for part in (self.notes, self.empty, *chart, self.consequences, self.why_heading, self.why):
+        chart, why = (self.results_heading, self.recipient, self.chart, self.note), (self.why_heading, self.why)
+        for part in (self.notes, self.empty, *chart, self.consequences, self.came_heading, self.came_to, *why):
             inner.addWidget(part)
         inner.addStretch(1)
         area = Scrolled(column)

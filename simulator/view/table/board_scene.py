@@ -125,10 +125,8 @@ class BoardScene(QGraphicsScene):
 
     def show(self, state: BoardState) -> None:
         """Show this board from now on."""
-        present = frozenset(card.id for card in state.cards) | frozenset(player.id for player in state.players)
-        gone = frozenset((*self.cards, *self.players)) - present
         self._state = state
-        chosen, self._book = self._book.selected, self._book.without(gone)
+        chosen, self._book = self._book.selected, self._book.on(state)
         self._show_at_once_or_in_steps()
         if chosen != self._book.selected:
             self.chosen.emit("")
@@ -177,7 +175,7 @@ class BoardScene(QGraphicsScene):
         self._fade(dict(before.fading), dict(frame.fading))
         self._flight.show(frame.numbers, self._arrangement.routes, self._layout.measures.unit)
         words = self._texts.say(f"moment.{frame.title.value}") if frame.title else ""
-        self.title.say(words, self.sceneRect())
+        self.title.say(words, self.sceneRect(), (*self._layout.seats.values(), *self._layout.cards.values()))
         if frame is not before:
             self.frame_changed.emit(frame)
 

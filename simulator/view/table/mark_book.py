@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TypeAlias
 
+from simulator.controller.board_state import BoardState
 from simulator.view.table.marks import Lit, Marks
 
 Spot: TypeAlias = str | tuple[str, str]
@@ -36,8 +37,9 @@ class MarkBook:
         """The keyboard's cursor on this thing."""
         return replace(self, cursor=spot)
 
-    def without(self, gone: frozenset[str]) -> "MarkBook":
-        """Nothing that is gone marked any more."""
-        selected = None if self.selected in gone else self.selected
-        cursor = None if self.cursor in gone else self.cursor
-        return replace(self, selected=selected, cursor=cursor)
+    def on(self, state: BoardState) -> "MarkBook":
+        """Nothing marked that is not on this board."""
+        things = {card.id for card in state.cards} | {player.id for player in state.players}
+        spots: set[Spot] = {*things, *((share.source, share.recipient) for share in state.shares)}
+        selected = self.selected if self.selected in things else None
+        return replace(self, selected=selected, cursor=self.cursor if self.cursor in spots else None)

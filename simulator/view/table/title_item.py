@@ -1,17 +1,20 @@
 """The name of a step, shown over the table for a moment while its damage is dealt."""
 
-from PySide6.QtCore import QRectF
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPen
 
 from simulator.view.look.style import Style, color
-from simulator.view.table.painting import fill_rounded, write
+from simulator.view.places.geometry import Box
+from simulator.view.table.painting import fill_rounded, rect, write
 from simulator.view.table.table_item import Layer, TableItem
 
 _AWAY = 12.0
 
 
 class TitleItem(TableItem):
-    """A banner in the lower left corner of the table, where it covers least; without words while nothing is shown."""
+    """A banner in the corner of the table where it covers least; without words while nothing is shown."""
 
     layer = Layer.TITLE
 
@@ -25,14 +28,27 @@ class TitleItem(TableItem):
         """What it says; "" while it is not shown."""
         return self._words if self.isVisible() else ""
 
-    def say(self, words: str, table: QRectF) -> None:
-        """Show words on a table of this extent; none: show nothing."""
+    def say(self, words: str, table: QRectF, boxes: Iterable[Box]) -> None:
+        """Show words on a table of this extent where things lie in these boxes; no words: show nothing."""
         self.setVisible(bool(words))
         if words and words != self._words:
             self._words = words
             self.set_bounds(QRectF(0, 0, QFontMetricsF(self._font).horizontalAdvance(words) + 72, 56))
             self.update()
-        self.setPos(table.left() + _AWAY, table.bottom() - self.boundingRect().height() - _AWAY)
+        if words:
+            self.setPos(self._corner(table, [rect(box) for box in boxes]))
+
+    def _corner(self, table: QRectF, boxes: list[QRectF]) -> QPointF:
+        """The corner where least is covered; of equal ones the lower, and the left."""
+        size = self.boundingRect().size()
+        left, right = table.left() + _AWAY, table.right() - size.width() - _AWAY
+        top, bottom = table.top() + _AWAY, table.bottom() - size.height() - _AWAY
+
+        def covered(corner: QPointF) -> float:
+            shared = (QRectF(corner, size).intersected(box) for box in boxes)
+            return sum(one.width() * one.height() for one in shared if not one.isEmpty())
+
+        return min((QPointF(x, y) for y in (bottom, top) for x in (left, right)), key=covered)
 
     def draw(self, painter: QPainter) -> None:
         """Paint the banner."""

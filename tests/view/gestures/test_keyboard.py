@@ -2,7 +2,8 @@
 
 from PySide6.QtCore import QPoint, Qt
 
-from simulator.controller.intents import Undo
+from simulator.controller.intents import Confirm, Propose, Undo
+from simulator.explore.policy import Policy
 from simulator.view.table.mark_book import Spot
 from simulator.view.table.marks import Lit
 from tests.view.gestures.conftest import Board, Opened
@@ -171,6 +172,16 @@ def test_f2_asks_to_edit_and_the_menu_key_for_actions(opened: Opened) -> None:
     assert menu.args is not None
     assert menu.args[0] == "A"
     assert isinstance(menu.args[1], QPoint)
+
+
+def test_when_combat_has_ended_enter_is_the_windows_whatever_the_cursor_is_on(opened: Opened) -> None:
+    board = pointed(opened(DIVIDING), ("A", "B1"))
+    for intent in (Propose(Policy.MOST_THROUGH), Confirm(), Confirm()):
+        assert board.controller.do(intent) is None
+    assert board.scene.marks.cursor is None
+    pointed(board, "A").keys(Key.Key_Return)
+    assert board.hint() == ""
+    assert board.scene.marks.cursor == "A"
 
 
 def test_keys_that_mean_nothing_are_left_to_the_window(opened: Opened) -> None:
