@@ -6,6 +6,7 @@ from simulator.controller.board_state import ArrowKind, BoardState
 from simulator.view.places.arrow_routes import Routes
 from simulator.view.places.geometry import Box, Point
 from simulator.view.places.layout import lay_out
+from tests.controller.tables import table
 from tests.view import boards
 
 BOARDS = {
@@ -87,3 +88,19 @@ def test_without_an_arrow_numbers_fly_straight_from_edge_to_edge() -> None:
     assert curve.start == Point(layout.cards["A"].middle.x, layout.cards["A"].y)
     seat: Box = layout.seats["P2"]
     assert curve.end == Point(seat.middle.x, seat.bottom)
+
+
+@pytest.mark.parametrize(("width", "height"), [(699, 631), (1338, 911), (1014, 735)])
+def test_arrows_to_a_player_pass_under_the_planeswalker_beside_the_seat(width: float, height: float) -> None:
+    blockers = "; ".join(f"B{number}: 2/2 x A" for number in range(3))
+    state = table(f"A: 6/6 trample > P2; D: 1/1 > P2; E: 3/3 > P2; {blockers}; W: loyalty 4").state
+    layout = lay_out(state, width, height)
+    walker = layout.cards["W"].grown(-1)
+    curves = [curve for arrow, curve in Routes(state, layout).ways.items() if arrow.kind is ArrowKind.ATTACK]
+    assert len(curves) == 3
+    for curve in curves:
+        assert not [point for point in curve.points(3) if walker.holds(point)]
+    top = max(rank.top for rank in layout.ranks)
+    for level in range(round(curves[0].end.y), round(top), 4):
+        across = [min(curve.points(2), key=lambda one, level=level: abs(one.y - level)).x for curve in curves]
+        assert across == sorted(across)

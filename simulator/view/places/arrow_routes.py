@@ -114,8 +114,32 @@ class Routes:
         ways = sorted(ways, key=lambda way: way.curve.end.x)
         box = self._layout.box_of(ways[0].arrow.target) or Box(0, 0, 0, 0)
         wanted = [way.curve.end.x for way in ways]
-        for way, x in zip(ways, _side_by_side(wanted, box, 20 * self._layout.measures.unit), strict=True):
-            yield way, way.curve.rising_to(Point(x, self._arrival(way, box)))
+        places = _side_by_side(wanted, box, 20 * self._layout.measures.unit)
+        ends = [Point(x, self._arrival(way, box)) for way, x in zip(ways, places, strict=True)]
+        under = self._under_neighbours(ways, ends)
+        for way, end in zip(ways, ends, strict=True):
+            curve = way.curve if under is None else way.curve.rising_to(Point(end.x, under))
+            yield way, curve.rising_to(end)
+
+    def _under_neighbours(self, ways: list[_Way], ends: list[Point]) -> float | None:
+        """How low arrows must stay on their way to below their target, so that they pass under what lies beside it.
+
+        All of them do, else they would cross. None where nothing is in the way.
+        """
+        highest, first = min(end.y for end in ends), min(way.curve.end.y for way in ways)
+        beside = [one for one in self._lower_edges if highest < one.bottom + _CLEAR < first]
+        if ways[0].arrow.kind is ArrowKind.BLOCK or not beside:
+            return None
+        spans = [sorted((way.curve.end.x, end.x)) for way, end in zip(ways, ends, strict=True)]
+        passed = [one for one in beside if any(one.x < right and left < one.right for left, right in spans)]
+        others = [one.bottom for one in passed if not one.x < ends[0].x < one.right]
+        return max(others) + _CLEAR if others else None
+
+    @cached_property
+    def _lower_edges(self) -> list[Box]:
+        """The boxes of all things, with what is written below them."""
+        boxes = {**self._layout.cards, **self._layout.seats}
+        return [Box(box.x, box.y, box.width, box.height + self._feet.get(id, 0.0)) for id, box in boxes.items()]
 
     def _arrival(self, way: _Way, box: Box) -> float:
         """Where an arrow stops: below a box and what is written there, or above it."""
