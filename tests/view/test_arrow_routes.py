@@ -104,3 +104,19 @@ def test_arrows_to_a_player_pass_under_the_planeswalker_beside_the_seat(width: f
     for level in range(round(curves[0].end.y), round(top), 4):
         across = [min(curve.points(2), key=lambda one, level=level: abs(one.y - level)).x for curve in curves]
         assert across == sorted(across)
+
+
+def test_an_attack_on_what_lies_behind_a_seat_goes_round_the_seat_and_in_from_the_side() -> None:
+    players = "; ".join(f"P{number}: life 20" for number in range(1, 7))
+    others = "D: 1/1 > P3; E: 4/4 > P4; G: 2/2 > P6; H: 5/5 > P5; B: 2/2 @P2 x A"
+    board = f"{players}; A: 6/6 > P2; F: 3/3 > W; {others}; W: loyalty 4 @P5; S: defense 5 protector P3; X: 1/1 @P4"
+    state = table(board.replace("X:", '"X":')).state
+    layout = lay_out(state, 699, 631)
+    assert layout.cards["W"].bottom <= layout.seats["P5"].y
+    curves = {(arrow.origin, arrow.target): curve for arrow, curve in Routes(state, layout).ways.items()}
+    for (origin, target), curve in curves.items():
+        boxes = {id: box.grown(-1) for id, box in (*layout.seats.items(), *layout.cards.items())}
+        passed = {id for point in curve.points(3) for id, box in boxes.items() if box.holds(point)}
+        assert passed <= {origin}, target
+    end = curves["F", "W"].end
+    assert layout.cards["W"].y < end.y < layout.cards["W"].bottom

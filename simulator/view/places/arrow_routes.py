@@ -118,8 +118,28 @@ class Routes:
         ends = [Point(x, self._arrival(way, box)) for way, x in zip(ways, places, strict=True)]
         under = self._under_neighbours(ways, ends)
         for way, end in zip(ways, ends, strict=True):
-            curve = way.curve if under is None else way.curve.rising_to(Point(end.x, under))
-            yield way, curve.rising_to(end)
+            before = self._before(way, end)
+            if before is not None:
+                yield way, self._round(before, way.curve, box)
+            else:
+                curve = way.curve if under is None else way.curve.rising_to(Point(end.x, under))
+                yield way, curve.rising_to(end)
+
+    def _before(self, way: _Way, end: Point) -> Box | None:
+        """What lies before the target, between it and where the arrow comes from, as a seat before cards behind it."""
+        if way.arrow.kind is ArrowKind.BLOCK:
+            return None
+        between = (box for box in self._lower_edges if end.y <= box.y + 2 * _CLEAR and box.bottom <= way.curve.end.y)
+        return next((box for box in between if box.x < end.x < box.right), None)
+
+    def _round(self, before: Box, curve: Curve, target: Box) -> Curve:
+        """Up through the gap beside what lies before the target, and into its side."""
+        aside = self._layout.measures.gap / 2
+        gaps = (before.x - aside, before.right + aside)
+        gap = min(gaps, key=lambda x: abs(x - curve.end.x))
+        side = target.x - _CLEAR if gap < target.x else target.right + _CLEAR
+        upward = curve.rising_to(Point(gap, before.bottom)).rising_to(Point(gap, before.y))
+        return upward.arriving_sideways(Point(side, target.middle.y))
 
     def _under_neighbours(self, ways: list[_Way], ends: list[Point]) -> float | None:
         """How low arrows must stay on their way to below their target, so that they pass under what lies beside it.

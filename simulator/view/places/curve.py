@@ -74,6 +74,11 @@ class Curve:
         here = self.end
         return self._and(Segment(Point(end.x, here.y), Point(end.x, here.y), end))
 
+    def arriving_sideways(self, end: Point) -> "Curve":
+        """The curve gone on by a quarter turn: it leaves upright and arrives from the side."""
+        here = self.end
+        return self._and(Segment(Point(here.x, end.y), Point(here.x, end.y), end))
+
     def ending_at(self, end: Point) -> "Curve":
         """The curve with its end elsewhere; it arrives from where it did."""
         return Curve(self.start, (*self.segments[:-1], replace(self.segments[-1], end=end)))

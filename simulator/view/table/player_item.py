@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QPainter, QPen
+from PySide6.QtGui import QBrush, QFont, QPainter, QPen
 
 from simulator.view.look.style import Style, color, hue
 from simulator.view.table.painting import (
@@ -96,34 +96,55 @@ class PlayerItem(PicturedItem[PlayerSight]):
 
     def _draw_words(self, painter: QPainter) -> None:
         theme, height = self._style.theme, self._sight.height
-        left = self._disc.right() + height * 0.16
-        room = self._sight.width - left - max(height * 0.24, self._chips_width + height * 0.2)
-        name = QRectF(left, height * 0.14, room, height * 0.4)
-        line = QRectF(left, height * 0.5, room, height * 0.34)
-        small = self._style.fonts.font(height * 0.22, bold=self._sight.changes)
-        words = self._sight.line
-        if not self._sight.changes and fitted(words, small, room) != words:
-            words = ""
+        name = QRectF(self._left, height * 0.14, self._room(beside_chips=True), height * 0.4)
+        words = self._words
         if not words:
             name.moveCenter(QPointF(name.center().x(), height / 2))
         font = self._style.fonts.font(height * 0.26, bold=True)
         write_name(painter, name, self._sight.name, font, theme.text)
-        write(painter, line, words, small, theme.pill_ink if self._sight.changes else theme.pill_muted, LEFT)
+        line = QRectF(self._left, height * 0.5, self._room(beside_chips=not self._chip_is_above), height * 0.34)
+        ink = theme.pill_ink if self._sight.changes else theme.pill_muted
+        write(painter, line, words, self._small, ink, LEFT)
+
+    @property
+    def _left(self) -> float:
+        """Where words begin."""
+        return self._disc.right() + self._sight.height * 0.16
+
+    @property
+    def _small(self) -> QFont:
+        return self._style.fonts.font(self._sight.height * 0.22, bold=self._sight.changes)
+
+    @property
+    def _words(self) -> str:
+        """The line below the name; one that tells no change is left out where there is no room for all of it."""
+        words, room = self._sight.line, self._room(beside_chips=not self._chip_is_above)
+        return words if self._sight.changes or fitted(words, self._small, room) == words else ""
+
+    @property
+    def _chip_is_above(self) -> bool:
+        """Whether there is one chip, which stands beside the name alone."""
+        return len(self._sight.chips) == 1
+
+    def _room(self, *, beside_chips: bool) -> float:
+        height = self._sight.height
+        taken = self._chip.width() + height * 0.26 if beside_chips and self._sight.chips else height * 0.24
+        return self._sight.width - self._left - taken
 
     @property
     def _chip(self) -> QRectF:
-        return QRectF(0, 0, self._sight.height * 0.62, self._sight.height * 0.34)
-
-    @property
-    def _chips_width(self) -> float:
-        return self._chip.width() + self._sight.height * 0.1 if self._sight.chips else 0.0
+        """The size of a chip: on a narrow seat the name has more of the room."""
+        height = self._sight.height
+        width = max(height * 0.3, min(height * 0.62, (self._sight.width - self._left - height * 0.2) * 0.42))
+        return QRectF(0, 0, width, width * 0.55)
 
     def _draw_chips(self, painter: QPainter) -> None:
         """One above the other at the right."""
-        chips, box = self._sight.chips, self._chip
-        gap = self._sight.height * 0.06
-        left = self._sight.width - box.width() - self._sight.height * 0.2
-        top = (self._sight.height - len(chips) * box.height() - (len(chips) - 1) * gap) / 2
+        chips, box, height = self._sight.chips, self._chip, self._sight.height
+        gap = height * 0.06
+        left = self._sight.width - box.width() - height * 0.2
+        middle = height * (0.34 if self._chip_is_above and self._words else 0.5)
+        top = middle - (len(chips) * box.height() + (len(chips) - 1) * gap) / 2
         font = self._style.fonts.font(box.height() * 0.66, bold=True)
         for number, (letters, at) in enumerate(chips):
             place = box.translated(left, top + number * (box.height() + gap))
