@@ -15,7 +15,17 @@ ELF = creature("E", 1, 1, "trample", colors=frozenset({Color.GREEN}), subtypes=(
 
 @pytest.mark.parametrize(
     "quality",
-    ["green", "creatures", "creature", "Elves", "elf", "everything", "monocolored", "legendary creatures"],
+    [
+        "green",
+        "creatures",
+        "creature",
+        "Elves",
+        "elf",
+        "everything",
+        "monocolored",
+        "legendary creatures",
+        "all colors",
+    ],
 )
 def test_702_16_a_permanent_has_the_quality(quality: str) -> None:
     assert has_quality(ELF, quality)
@@ -26,6 +36,13 @@ def test_702_16_a_permanent_has_the_quality(quality: str) -> None:
 )
 def test_702_16_a_permanent_lacks_the_quality(quality: str) -> None:
     assert not has_quality(ELF, quality)
+
+
+@pytest.mark.parametrize("quality", ["all colors", "each color", "all creatures", "colored creatures"])
+@pytest.mark.parametrize("colors", [(), (Color.RED,), (Color.RED, Color.GREEN)])
+def test_702_16g_from_all_of_a_kind_is_from_each(quality: str, colors: tuple[Color, ...]) -> None:
+    one = creature("E", 1, 1, colors=frozenset(colors))
+    assert has_quality(one, quality) is (bool(colors) or quality == "all creatures")
 
 
 @pytest.mark.parametrize(
