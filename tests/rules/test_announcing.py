@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from simulator.rules.division.assigning import damage_step
 from simulator.rules.flow.steps import begin, to_damage
-from simulator.rules.objects import Permanent
+from simulator.rules.objects import Permanent, Player
 from simulator.rules.scenario import Scenario
 from tests.boards import TWO_HEADED_GIANT, TWO_PLAYERS, creature, scenario
 
@@ -59,6 +59,12 @@ def test_723_5_the_controller_of_a_player_announces() -> None:
     controlled = (TWO_PLAYERS[0], replace(TWO_PLAYERS[1], controlled_by="P1"))
     board = replace(blocked_by(creature("B", 1, 1, controller="P2")), players=controlled)
     assert announcers(board) == {"A": "P1", "B": "P1"}
+
+
+def test_800_4a_who_has_left_the_game_controls_no_player() -> None:
+    players = (Player("P1"), Player("P2", controlled_by="P3"), Player("P3", out=True))
+    board = replace(blocked_by(creature("B", 1, 1, controller="P2")), players=players)
+    assert announcers(board) == {"A": "P1", "B": "P2"}
 
 
 def test_805_10_a_team_announces_as_one_under_its_first_member() -> None:

@@ -11,9 +11,11 @@ from simulator.rules.qualities import has_quality
 def announcer_for(combat: Combat, player: str) -> str:
     """Who makes this player's choices: the player who controls them, and of a team its first member.
 
-    Rule: CR 723.5, 805.10.
+    Who has left the game controls nobody. Rule: CR 723.5, 800.4a, 805.10.
     """
-    return _first_of_team(combat, combat.player(player).controlled_by or player)
+    controller = combat.player(player).controlled_by
+    chooser = player if controller is None or combat.player(controller).out else controller
+    return _first_of_team(combat, chooser)
 
 
 def announcing_players(combat: Combat) -> tuple[str, ...]:
