@@ -56,6 +56,13 @@ class TestFigures:
         assert done_to(planeswalker("W", 3), "counter", counter_kind="loyalty", amount=2).permanent("W").loyalty == 5
         assert done_to(siege("S", 3), "counter", counter_kind="Defense", amount=1).permanent("S").defense == 4
 
+    def test_310_12b_the_last_defense_counter_triggers_however_it_goes(self) -> None:
+        battle = siege("S", 3, triggers=triggers("last defense counter removed"))
+        entries = [do("declare attackers", "set", "S", defense=to) for to in (2, 0)]
+        combat = played(scenario(battle, timeline=entries))
+        assert happened(combat, "S", "last defense counter removed") == 1
+        assert gone(combat) == {"S"}
+
     def test_other_counters_are_only_counted(self) -> None:
         marked = done_to(creature("A", 2, 2), "counter", counter_kind="shield", amount=1).permanent("A")
         assert (marked.power, marked.counters) == (2, (("shield", 1),))

@@ -8,17 +8,19 @@ from simulator.rules.citation import Rule
 from simulator.rules.combat import Combat
 from simulator.rules.damage.dealing import deal_damage
 from simulator.rules.damage.figures import life, poison, with_changes
+from simulator.rules.damage.triggers import lost_last_defense
 from simulator.rules.events import Figure, FigureChange, FiguresChanged
 from simulator.rules.flow.losing import leave_the_game, team_in_game
 from simulator.rules.messages import Name, message
-from simulator.rules.objects import Permanent
+from simulator.rules.objects import Permanent, TriggerWhen
 from simulator.rules.timeline import Action
+from simulator.rules.triggers import trigger
 
 _COUNTED = {"loyalty": Figure.LOYALTY, "defense": Figure.DEFENSE}
 
 
 def sets(combat: Combat, action: Action) -> Combat:
-    """Its figures become these."""
+    """Its figures become these; a battle's last defense counter triggers as it goes. Rule: CR 310.12b."""
     permanent = permanent_of(combat, action)
     wanted = (
         (Figure.POWER, action.power, permanent.power),
@@ -28,7 +30,10 @@ def sets(combat: Combat, action: Action) -> Combat:
         (Figure.DAMAGE, action.damage, permanent.damage),
     )
     changes = (FigureChange(permanent.id, figure, to - (now or 0)) for figure, to, now in wanted if to is not None)
-    return _changed(combat, changes)
+    after = _changed(combat, changes)
+    if not lost_last_defense(combat, after, permanent.id):
+        return after
+    return trigger(after, TriggerWhen.LAST_DEFENSE_COUNTER_REMOVED, permanent.id)
 
 
 def modifies(combat: Combat, action: Action) -> Combat:

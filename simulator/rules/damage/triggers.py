@@ -33,16 +33,16 @@ def _being_dealt(before: Combat, combat: Combat, portions: tuple[Portion, ...]) 
         combat = trigger(combat, TriggerWhen.IS_DEALT_DAMAGE, recipient, source=sources)
         if recipient in excess:
             combat = trigger(combat, TriggerWhen.IS_DEALT_EXCESS_DAMAGE, recipient, source=sources)
-        if _lost_last_defense(before, combat, recipient):
+        if lost_last_defense(before, combat, recipient):
             combat = trigger(combat, TriggerWhen.LAST_DEFENSE_COUNTER_REMOVED, recipient, source=sources)
     return combat
 
 
-def _lost_last_defense(before: Combat, after: Combat, recipient: str) -> bool:
-    """Rule: CR 310.12b."""
-    if before.is_player(recipient) or not before.permanent(recipient).is_battle:
+def lost_last_defense(before: Combat, after: Combat, id: str) -> bool:
+    """Whether a battle has lost its last defense counter since `before`. Rule: CR 310.12b."""
+    if before.is_player(id) or not before.permanent(id).is_battle:
         return False
-    return bool(before.permanent(recipient).defense) and after.permanent(recipient).defense == 0
+    return bool(before.permanent(id).defense) and after.permanent(id).defense == 0
 
 
 def _gaining_life(combat: Combat, portions: tuple[Portion, ...]) -> Combat:
