@@ -7,13 +7,15 @@ the best after it, and what is best in the last step is found without listing. R
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from fractions import Fraction
+from math import prod
 from operator import add
 from typing import TypeAlias
 
 from simulator.explore.best import best
 from simulator.explore.goals import Gains, Goal, Wishes
-from simulator.explore.line_budget import check_combats
-from simulator.explore.line_choices import Choice, Choices, choices_of, nothing_yet
+from simulator.explore.line_budget import check_combats, check_deals
+from simulator.explore.line_choices import Choice, Choices, choices_of
 from simulator.explore.line_moments import (
     Between,
     Dealt,
@@ -22,6 +24,7 @@ from simulator.explore.line_moments import (
     between,
     somebody_may_lose,
 )
+from simulator.explore.line_parts import Part, first_of, parts_of
 from simulator.explore.line_tree import Line
 from simulator.explore.outcomes import MOST_LISTED
 from simulator.explore.results import Result, result
@@ -144,17 +147,37 @@ class _Search:
         combat = dealt.combat
         if not another_may_follow(combat, step):
             return self._in_last(combat, step)
+        parts = parts_of(combat, step)
+        choices = [self._choices(combat, step, part) for part in parts]
+        self._check(dealt, step, choices)
+        found = [self._answered(dealt, step, one, one.beginning, step.players) for one in choices]
+        return found[0] if len(found) == 1 else self._together(dealt, step, parts, found)
+
+    def _choices(self, combat: Combat, step: DamageStep, part: Part) -> Choices:
         wishes = self._wishes(combat)
-        choices = choices_of(
+        return choices_of(
             combat,
             step,
+            part,
             lambda announcer, slot: wishes[announcer].points(*step.slots[slot]),
             somebody_may_lose(combat, step),
             self._most_listed,
             self._budget,
         )
-        self._check(dealt, step, choices)
-        return self._answered(dealt, step, choices, nothing_yet(step), step.players)
+
+    def _together(self, dealt: Dealt, step: DamageStep, parts: Sequence[Part], found: Sequence[_Reached]) -> _Reached:
+        """The best of each part as one line.
+
+        A number that was told of a part counts the ways that the others go on from the first assignment besides,
+        which all such numbers have in common.
+        """
+        both = zip(parts, found, strict=True)
+        amounts = {slot: one.line[0].amounts[slot] for part, one in both for slot in part.slots}
+        whole = Assignment(step.slots, tuple(amounts[slot] for slot in range(len(step.slots))))
+        first = self._after(dealt, step, first_of(step))
+        number = prod(Fraction(one.number, first.number) for one in found) * first.number
+        count = prod(Fraction(one.count, first.count) for one in found) * first.count
+        return replace(self._after(dealt, step, whole), number=int(number), count=int(count))
 
     def by_steps(self, dealt: Dealt, step: DamageStep) -> _Reached:
         """What is reached where everybody wants the best of each step for itself. Raises `BeyondBudgetError`."""
@@ -214,9 +237,10 @@ class _Search:
     def _wishes(self, combat: Combat) -> dict[str, Wishes]:
         return {player.id: Wishes(combat, player.id, self.goals) for player in combat.players}
 
-    def _check(self, dealt: Dealt, step: DamageStep, choices: Choices) -> None:
+    def _check(self, dealt: Dealt, step: DamageStep, choices: Sequence[Choices]) -> None:
         """Deals everything that may be chosen, so as to tell how many combats there are to go on from."""
-        combats = (dealt.after(assignment) for assignment, _ in choices.assignments(step))
+        check_deals(sum(one.leaves for one in choices), self._budget)
+        combats = (dealt.after(assignment) for one in choices for assignment, _ in one.assignments(step))
         names = {one.name(with_players=False) for one in combats if one.step is not None}
         check_combats(dealt.combat, len(names), self._budget)
 

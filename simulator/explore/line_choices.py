@@ -11,13 +11,14 @@ from math import prod
 from operator import add
 from typing import TypeAlias
 
-from simulator.explore.contributions import Contributions, Scale, Sums, sums_decide
+from simulator.explore.contributions import Contributions, Scale, Sums
 from simulator.explore.line_budget import check_deals
+from simulator.explore.line_moments import sums_tell
+from simulator.explore.line_parts import Part
 from simulator.explore.outcome_groups import MOST_STEPS, Group, Row, Walked, groups_of
 from simulator.rules.assignment import Assignment
 from simulator.rules.combat import Combat
 from simulator.rules.damage_step import DamageStep
-from simulator.rules.era import SecondStep
 from simulator.rules.legal.budget import BeyondBudgetError, Budget, Estimate
 from simulator.rules.legal.legal_assignments import LegalAssignments
 
@@ -56,19 +57,18 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """The choices of a step. `leaves`: how many ways of choosing all of them there are at most.
+    """The choices of a part of a step. `leaves`: how many ways of choosing all of them there are at most.
 
-    `following`: of a player, when those before have announced these amounts.
+    `beginning`: before anybody has announced any; `following`: of a player, when these amounts stand already.
     """
 
     leaves: int
+    beginning: Choice
     following: Callable[[str, Row], Sequence[Choice]]
 
     def assignments(self, step: DamageStep) -> Iterator[tuple[Assignment, int]]:
         """Every way of choosing: the assignment that stands for it, and how many there are."""
-        return (
-            (Assignment(step.slots, one.amounts), one.every) for one in self._chosen(nothing_yet(step), step.players)
-        )
+        return ((Assignment(step.slots, one.amounts), one.every) for one in self._chosen(self.beginning, step.players))
 
     def _chosen(self, made: Choice, players: Sequence[str]) -> Iterator[Choice]:
         if not players:
@@ -84,26 +84,21 @@ def nothing_yet(step: DamageStep) -> Choice:
 
 
 def choices_of(
-    combat: Combat, step: DamageStep, points: Points, with_players: bool, most_listed: int, budget: Budget
+    combat: Combat, step: DamageStep, part: Part, points: Points, with_players: bool, most_listed: int, budget: Budget
 ) -> Choices:
     """The choices of all announcing players. `with_players`: what players have then tells choices apart, too.
 
     Raises `BeyondBudgetError`, always before anything is dealt.
     """
-    if _sums_tell(combat, step):
+    beginning = Choice(part.beside, 1, 1)
+    if sums_tell(combat, step):
         groups = groups_of(step, LegalAssignments(step))
         if groups is None:
-            return Choices(0, lambda *_: ())
-        by_player = _by_announcer(step, groups)
+            return Choices(0, beginning, lambda *_: ())
+        by_player = _by_announcer(step, [group for group in groups if group.slots[0][0] in part.slots])
         if by_player is not None:
-            return _Told(combat, step, points, with_players, budget).choices(by_player)
-    return _listed(step, most_listed, budget)
-
-
-def _sums_tell(combat: Combat, step: DamageStep) -> bool:
-    """Whether sums tell everything, who may assign again included. Rule: CR 702.4c."""
-    by_assigning = combat.era.second_step is SecondStep.ASSIGNED
-    return sums_decide(combat, step) and not (by_assigning and any(one.may_assign_nothing for one in step.sources))
+            return _Told(combat, step, points, with_players, budget).choices(by_player, beginning)
+    return _listed(step, part, most_listed, budget)
 
 
 def _by_announcer(step: DamageStep, groups: Iterable[Group]) -> dict[str, list[Group]] | None:
@@ -131,7 +126,7 @@ class _Told:
     with_players: bool
     budget: Budget
 
-    def choices(self, by_player: Mapping[str, Sequence[Group]]) -> Choices:
+    def choices(self, by_player: Mapping[str, Sequence[Group]], beginning: Choice) -> Choices:
         contributions = Contributions(self.combat, self.step)
         scales = {player: self._scale(contributions, groups) for player, groups in by_player.items()}
         told = {
@@ -143,7 +138,7 @@ class _Told:
             player: tuple(reduce(_beside, groups, {scales[player].zero: nothing_yet(self.step)}).values())
             for player, groups in told.items()
         }
-        return Choices(prod(map(len, ready.values())), lambda player, _: ready[player])
+        return Choices(prod(map(len, ready.values())), beginning, lambda player, _: ready[player])
 
     def _scale(self, contributions: Contributions, groups: Sequence[Group]) -> Scale:
         whole = contributions.scale([slot for group in groups for slot, _ in group.slots])
@@ -197,9 +192,10 @@ def _beside(one: dict[Sums, Choice], other: dict[Sums, Choice]) -> dict[Sums, Ch
     return joined
 
 
-def _listed(step: DamageStep, most_listed: int, budget: Budget) -> Choices:
+def _listed(step: DamageStep, part: Part, most_listed: int, budget: Budget) -> Choices:
     """Every announcement is a choice of its own."""
-    legal = LegalAssignments(step)
+    others = {step.slots[slot]: amount for slot, amount in enumerate(part.beside) if slot not in part.slots}
+    legal = LegalAssignments(step).extending(others)
     number = legal.count()
     if number > most_listed:
         raise BeyondBudgetError(Estimate(0, 0, 1_000 * number))
@@ -207,11 +203,12 @@ def _listed(step: DamageStep, most_listed: int, budget: Budget) -> Choices:
     announcers = [step.source_of[source].announcer for source, _ in step.slots]
     table: dict[tuple[str, Row], dict[Row, Choice]] = {}
     for assignment in legal:
-        made: Row = (0,) * len(announcers)
+        made = part.beside
         for player in step.players:
             own = tuple(
-                amount if who == player else 0 for who, amount in zip(announcers, assignment.amounts, strict=True)
+                amount if who == player and place in part.slots else 0
+                for place, (who, amount) in enumerate(zip(announcers, assignment.amounts, strict=True))
             )
             table.setdefault((player, made), {})[own] = Choice(own, 1, 1)
             made = tuple(map(add, made, own))
-    return Choices(number, lambda player, made: tuple(table[player, made].values()))
+    return Choices(number, Choice(part.beside, 1, 1), lambda player, made: tuple(table[player, made].values()))

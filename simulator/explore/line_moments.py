@@ -3,18 +3,20 @@
 Rule: CR 510.4.
 """
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, replace
 
 from simulator.explore.contributions import sums_decide
-from simulator.rules.assignment import Assignment
+from simulator.rules.assignment import Assignment, Slot
 from simulator.rules.citation import Rule
 from simulator.rules.combat import Combat
 from simulator.rules.damage_step import DamageStep
 from simulator.rules.division.assigning import damage_step
+from simulator.rules.era import SecondStep
 from simulator.rules.events import Left
 from simulator.rules.flow.steps import deal, dealt
 from simulator.rules.keywords import Keyword
+from simulator.rules.legal.legal_assignments import LegalAssignments
 from simulator.rules.objects import Permanent, Player
 from simulator.rules.timeline import Moment
 
@@ -72,6 +74,12 @@ def marks_on(before: Combat, after: Between) -> tuple[tuple[str, int], ...]:
     return tuple((one.id, one.damage) for one in still if one.damage != before.permanent(one.id).damage)
 
 
+def sums_tell(combat: Combat, step: DamageStep) -> bool:
+    """Whether sums of shares tell what a step comes to, who may assign again included. Rule: CR 702.4c."""
+    by_assigning = combat.era.second_step is SecondStep.ASSIGNED
+    return sums_decide(combat, step) and not (by_assigning and any(one.may_assign_nothing for one in step.sources))
+
+
 class Dealt:
     """The combats after the assignments of one step of a combat, each dealt once."""
 
@@ -90,14 +98,22 @@ def somebody_may_lose(combat: Combat, step: DamageStep) -> bool:
     """Whether some player might lose the game, or be otherwise told apart, before the next step. Rule: CR 704.5a."""
     permanents = map(combat.permanent, step.source_of)
     by_other_figures = any(one.commander or one.has(Keyword.INFECT) or one.has(Keyword.TOXIC) for one in permanents)
-    by_damage = any(player.life <= _most_damage(combat, step, player) for player in combat.players)
-    return bool(combat.timeline) or by_other_figures or by_damage
+    if combat.timeline or by_other_figures:
+        return True
+    most = _most_given(step)
+    return any(player.life <= _most_damage(combat, most, player) for player in combat.players)
 
 
-def _most_damage(combat: Combat, step: DamageStep, player: Player) -> int:
-    """The most damage points that a player, with their team, can be given."""
+def _most_given(step: DamageStep) -> dict[Slot, int]:
+    """The most damage points that each share can be."""
+    bounds = LegalAssignments(step).all_bounds()
+    return {slot: max((most for _, most in one.runs), default=0) for slot, one in bounds.items()}
+
+
+def _most_damage(combat: Combat, most: Mapping[Slot, int], player: Player) -> int:
+    """The most damage points that a player, with their team, can be given, and perhaps more than that."""
     side = {one.id for one in combat.players if not one.is_opponent_of(player)}
-    return sum(source.amount for source in step.sources if not side.isdisjoint(source.recipients))
+    return sum(points for (_, recipient), points in most.items() if recipient in side)
 
 
 def another_may_follow(combat: Combat, step: DamageStep) -> bool:

@@ -12,6 +12,7 @@ from typing import TypeAlias
 from simulator.explore.line_budget import check_combats, check_results, check_step
 from simulator.explore.line_choices import choices_of
 from simulator.explore.line_moments import Between, another_may_follow, at_the_end, between, marks_on
+from simulator.explore.line_parts import whole_of
 from simulator.explore.line_results import together
 from simulator.explore.outcomes import MOST_LISTED, Outcomes
 from simulator.explore.results import Result, result
@@ -135,7 +136,8 @@ class LineTree:
 
     @cached_property
     def _by_name(self) -> Mapping[Hashable, Branch]:
-        choices = choices_of(self.combat, self.step, lambda *_: 0, True, self._most_listed, self._budget)
+        whole = whole_of(self.step)
+        choices = choices_of(self.combat, self.step, whole, lambda *_: 0, True, self._most_listed, self._budget)
         found: dict[Hashable, Branch] = {}
         for assignment, number in choices.assignments(self.step):
             after = between(self.combat, assignment)
