@@ -22,7 +22,7 @@ from simulator.explore.line_moments import (
     another_may_follow,
     at_the_end,
     between,
-    somebody_may_lose,
+    players_matter,
 )
 from simulator.explore.line_parts import Part, first_of, parts_of
 from simulator.explore.line_tree import Line
@@ -160,7 +160,7 @@ class _Search:
             step,
             part,
             lambda announcer, slot: wishes[announcer].points(*step.slots[slot]),
-            somebody_may_lose(combat, step),
+            players_matter(combat, step),
             self._most_listed,
             self._budget,
         )
@@ -209,7 +209,7 @@ class _Search:
     def _after(self, dealt: Dealt, step: DamageStep, assignment: Assignment) -> _Reached:
         """What is best after an assignment, added to what the assignment itself is worth."""
         after = dealt.after(assignment)
-        name = after.name(with_players=False)
+        name = _name(after)
         if name not in self._known:
             self._known[name] = self.reached(Dealt(after.combat), after.step) if after.step else self._nothing(after)
         return self._with(dealt.combat, step, assignment, after, self._known[name])
@@ -241,8 +241,13 @@ class _Search:
         """Deals everything that may be chosen, so as to tell how many combats there are to go on from."""
         check_deals(sum(one.leaves for one in choices), self._budget)
         combats = (dealt.after(assignment) for one in choices for assignment, _ in one.assignments(step))
-        names = {one.name(with_players=False) for one in combats if one.step is not None}
+        names = {_name(one) for one in combats if one.step is not None}
         check_combats(dealt.combat, len(names), self._budget)
+
+
+def _name(after: Between) -> Hashable:
+    """Equal for combats from which the best is the same. What players have matters no more in the last step."""
+    return after.name(with_players=after.step is not None and another_may_follow(after.combat, after.step))
 
 
 def _through(wishes: Wishes, assignment: Assignment) -> int:

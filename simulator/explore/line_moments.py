@@ -94,6 +94,12 @@ class Dealt:
         return self._after[assignment]
 
 
+def players_matter(combat: Combat, step: DamageStep) -> bool:
+    """Whether what a player has after a step may end the game for them before the last step."""
+    triple = step.moment is Moment.FIRST_COMBAT_DAMAGE and _strikes_a_third_time(combat)
+    return triple or somebody_may_lose(combat, step)
+
+
 def somebody_may_lose(combat: Combat, step: DamageStep) -> bool:
     """Whether some player might lose the game, or be otherwise told apart, before the next step. Rule: CR 704.5a."""
     permanents = map(combat.permanent, step.source_of)
@@ -119,8 +125,12 @@ def _most_damage(combat: Combat, most: Mapping[Slot, int], player: Player) -> in
 def another_may_follow(combat: Combat, step: DamageStep) -> bool:
     """Whether another damage step may follow this one. Rule: CR 510.4."""
     if step.moment is Moment.COMBAT_DAMAGE:
-        return any(one.has(Keyword.TRIPLE_STRIKE) for one in (*combat.permanents, *combat.originals))
+        return _strikes_a_third_time(combat)
     return step.moment is Moment.FIRST_COMBAT_DAMAGE
+
+
+def _strikes_a_third_time(combat: Combat) -> bool:
+    return any(one.has(Keyword.TRIPLE_STRIKE) for one in (*combat.permanents, *combat.originals))
 
 
 def _what_matters(combat: Combat, step: DamageStep | None, permanent: Permanent) -> Permanent:

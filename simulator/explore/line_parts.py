@@ -18,7 +18,7 @@ from dataclasses import dataclass
 
 from simulator.explore.choosing import choose
 from simulator.explore.contributions import sums_decide
-from simulator.explore.line_moments import somebody_may_lose, sums_tell
+from simulator.explore.line_moments import players_matter, sums_tell
 from simulator.explore.outcome_groups import Row, groups_of
 from simulator.explore.policy import Policy
 from simulator.rules.assignment import Assignment
@@ -46,7 +46,7 @@ def parts_of(combat: Combat, step: DamageStep) -> tuple[Part, ...]:
     """The parts of a combat that announce something in a step, at least one."""
     later = damage_step(combat, Moment.COMBAT_DAMAGE)
     groups = groups_of(step, LegalAssignments(step))
-    if not groups or not _sums_tell_all(combat, step, later) or somebody_may_lose(combat, step):
+    if not groups or not _sums_tell_all(combat, step, later) or players_matter(combat, step):
         return (whole_of(step),)
     first = first_of(step).amounts
     reached = [_reached(combat, step, (slot for slot, _ in group.slots)) for group in groups]

@@ -117,6 +117,7 @@ def test_where_no_damage_is_ahead_it_is_said() -> None:
 @pytest.mark.parametrize("command", [("best",), ("outcomes", "--both")])
 def test_beyond_the_budget_it_is_refused_with_the_estimate(command: tuple[str, ...]) -> None:
     board = "; ".join(f"A{n}: 9/9 double strike >; B{n}: 0/9 x A{n}; C{n}: 0/9 x A{n}" for n in range(1, 9))
+    board += "; D: 1/1 can block any number x " + ", ".join(f"A{n}" for n in range(1, 9))
     answer = run(command[0], board, *command[1:])
     assert (answer.status, answer.out) == (2, "")
     assert "about" in answer.err

@@ -144,6 +144,7 @@ def test_without_damage_ahead_there_are_no_lines() -> None:
 
 def test_beyond_the_budget_the_estimate_is_told() -> None:
     lanes = "; ".join(f"A{n}: 9/9 double strike >; B{n}: 0/9 x A{n}; C{n}: 0/9 x A{n}" for n in range(1, 9))
+    lanes += "; D: 1/1 can block any number x " + ", ".join(f"A{n}" for n in range(1, 9))
     ahead = ahead_of(table(lanes))
     rows = rows_of(ahead.first)
     assert rows.rows == ()

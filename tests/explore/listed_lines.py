@@ -14,6 +14,7 @@ from simulator.rules.combat import Combat
 from simulator.rules.damage_step import DamageStep
 from simulator.rules.division.assigning import damage_step
 from simulator.rules.flow.steps import deal, dealt
+from simulator.rules.keywords import Keyword
 from simulator.rules.scenario import Scenario
 from simulator.rules.timeline import Moment
 from tests.boards import creature, planeswalker, scenario
@@ -90,11 +91,17 @@ def _played(combat: Combat) -> Iterator[Played]:
         return
     for amounts in sorted(legal_assignments(step), reverse=True):
         assignment = Assignment(step.slots, amounts)
-        if step.moment is Moment.FIRST_COMBAT_DAMAGE:
+        if goes_on(combat, step):
             for following, combats in _played(deal(combat, assignment)):
                 yield (assignment, *following), (combat, *combats)
         else:
             yield (assignment,), (combat, dealt(combat, step, assignment))
+
+
+def goes_on(combat: Combat, step: DamageStep) -> bool:
+    """Whether another step may follow."""
+    third = step.moment is Moment.COMBAT_DAMAGE and any(one.has(Keyword.TRIPLE_STRIKE) for one in combat.permanents)
+    return step.moment is Moment.FIRST_COMBAT_DAMAGE or third
 
 
 def whole_result(combats: Sequence[Combat]) -> tuple[frozenset[str], frozenset[object]]:
@@ -157,9 +164,9 @@ class ListedLines:
         return Reached(first.line, first.gains, sum(one.number for one in best), sum(one.count for one in answers))
 
     def _dealt(self, combat: Combat, step: DamageStep, assignment: Assignment) -> Reached:
-        goes_on = step.moment is Moment.FIRST_COMBAT_DAMAGE
-        after = deal(combat, assignment) if goes_on else dealt(combat, step, assignment)
-        rest = self.reached(after) if goes_on else Reached((), {}, 1, 1)
+        further = goes_on(combat, step)
+        after = deal(combat, assignment) if further else dealt(combat, step, assignment)
+        rest = self.reached(after) if further else Reached((), {}, 1, 1)
         gains = {}
         for one in combat.players:
             later = rest.gains.get(one.id, [0] * len(self.goals))

@@ -125,6 +125,16 @@ def test_actions_between_the_steps_count() -> None:
 
 def test_beyond_the_budget_it_is_refused_before_the_work_begins() -> None:
     board = "; ".join(f"A{n}: 9/9 double strike >; B{n}: 0/9 x A{n}; C{n}: 0/9 x A{n}" for n in range(1, 9))
+    board += "; D: 1/1 can block any number x " + ", ".join(f"A{n}" for n in range(1, 9))
     with pytest.raises(BeyondBudgetError) as refused:
         lines_of(parse(board)).of("P1", list(Goal))
     assert not Budget().allows(refused.value.estimate)
+
+
+def test_704_5a_what_players_have_after_the_first_step_matters_where_a_third_may_follow() -> None:
+    striking = "A: 3/3 triple strike, trample >; B: 2/1 x A; C: 2/2 trample, double strike >; D: 2/1 x C; E: 2/2 x C"
+    combat, step = due(parse(striking + "; P2: life 4"))
+    goals = [Goal.MOST_DESTROYED, Goal.MOST_THROUGH]
+    found, expected = BestLines(combat, step).of("P2", goals), ListedLines("P2", goals).reached(combat)
+    assert tuple(leg.assignment for leg in found.legs) == expected.line
+    assert len(expected.line) == 3

@@ -12,7 +12,6 @@ from simulator.explore.line_parts import parts_of
 from simulator.formats.notation import parse
 from simulator.rules.division.assigning import damage_step
 from simulator.rules.flow.steps import begin, to_damage
-from simulator.rules.objects import Permanent
 from simulator.rules.scenario import Scenario
 from tests.boards import creature, planeswalker, scenario
 from tests.explore.listed_lines import BLOCKING, STRIKES, WORDS
@@ -22,12 +21,12 @@ from tests.explore.test_line_best import GOALS, compare
 @st.composite
 def in_parts(draw: st.DrawFn) -> Scenario:
     """Boards of two or three attackers, each with blockers of its own, who attack players or planeswalkers."""
-    permanents: list[Permanent] = [planeswalker("W", 2), planeswalker("V", 1, controller="P1")]
+    permanents = [planeswalker("W", 2), planeswalker("V", 1, controller="P1")]
     attack: dict[str, str] = {}
     block: dict[str, str] = {}
     for part in range(draw(st.integers(2, 3))):
         words = draw(st.lists(st.sampled_from(WORDS), unique=True, max_size=1)) + draw(
-            st.lists(st.sampled_from(STRIKES), max_size=1)
+            st.lists(st.sampled_from((*STRIKES, "triple strike")), max_size=1)
         )
         permanents.append(creature(f"A{part}", draw(st.integers(1, 3)), draw(st.integers(1, 3)), *words))
         attack[f"A{part}"] = draw(st.sampled_from(("P2", "P2", "W")))
@@ -39,7 +38,7 @@ def in_parts(draw: st.DrawFn) -> Scenario:
     order = draw(st.permutations(permanents))
     rules = draw(st.sampled_from(("current", "current", "m11", "sixth")))
     board = scenario(*order, attack=attack, block=block, rules=rules, what_if=True)
-    lives = draw(st.sampled_from((20, 20, 20, 4)))
+    lives = draw(st.sampled_from((20, 20, 20, 6, 4)))
     return replace(board, players=tuple(replace(player, life=lives) for player in board.players))
 
 
