@@ -29,11 +29,11 @@
 <message id="overlay.part.caption"><source>Caption</source><translation>字幕</translation></message>
 <message id="overlay.part.count"><source>Number of ways</source><translation>通り数</translation></message>
 <message id="help.command.overlay"><source>serve the streamer's page, without the window</source><translation>配信用オーバーレイを、ウィンドウなしで提供する</translation></message>
-<message id="help.port"><source>the port to serve at (default: 28702, or any free one)</source><translation>提供に使うポート（既定: 28702、使用中なら空いているもの）</translation></message>
+<message id="help.port"><source>the port to serve at (default: 28702, or any free one)</source><translation>提供に使うポート(既定: 28702、使用中なら空いているもの)</translation></message>
 <message id="help.allow-network"><source>let other devices in the network reach it: whoever has one of the addresses can watch or control, and what is sent is not encrypted</source><translation>ネットワーク内のほかの機器からの接続を許す。アドレスを知る人は誰でも閲覧や操作ができ、通信は暗号化されない</translation></message>
 <message id="overlay.network-allowed"><source>Every device in this network can reach the overlay: whoever has an address below can watch or control it, and what is sent is not encrypted.</source><translation>このネットワーク内のすべての機器からオーバーレイに接続できます。以下のアドレスを知る人は誰でも閲覧や操作ができ、通信は暗号化されません。</translation></message>
 <message id="overlay.address.watch"><source>Browser source in OBS: {address}</source><translation>OBSのブラウザソース: {address}</translation></message>
-<message id="overlay.address.control"><source>Control page (custom dock): {address}</source><translation>操作ページ（カスタムドック）: {address}</translation></message>
+<message id="overlay.address.control"><source>Control page (custom dock): {address}</source><translation>操作ページ(カスタムドック): {address}</translation></message>
 <message id="window.command.overlay"><source>Overlay for streams</source><translation>配信用オーバーレイ</translation></message>
 <message id="overlay.live"><source>The overlay is live. Its address is copied: paste it into a browser source of OBS. {address}</source><translation>オーバーレイを公開中です。アドレスをコピーしました。OBSのブラウザソースに貼り付けてください。{address}</translation></message>
 <message id="overlay.live.control"><source>The control page's address is copied: whoever has it can carry the table on. {address}</source><translation>操作ページのアドレスをコピーしました。これを知る人は誰でもテーブルを操作できます。{address}</translation></message>

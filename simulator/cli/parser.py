@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import chain, pairwise
 from typing import NoReturn
 
+from simulator.cli.help_lines import HelpLines
 from simulator.cli.status import CommandError, ExitStatus
 from simulator.formats.catalogue import Catalogue
 from simulator.formats.did_you_mean import nearest_word
@@ -30,7 +31,7 @@ class Parser(argparse.ArgumentParser):
     """An argument parser whose help is in one language and whose complaints are `CommandError`s."""
 
     def __init__(self, prog: str, about: str, texts: "Texts") -> None:
-        super().__init__(prog=prog, description=about, add_help=False, allow_abbrev=False)
+        super().__init__(prog=prog, description=about, add_help=False, allow_abbrev=False, formatter_class=HelpLines)
         self._positionals.title = texts.say("help.arguments")
         self._optionals.title = texts.say("help.options")
         self._usage_word = texts.say("help.usage") + " "
