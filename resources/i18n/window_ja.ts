@@ -48,7 +48,7 @@
 <message id="window.results.life"><source>{player}: life {before} → {after}</source><translation>{player}:ライフ {before} → {after}</translation></message>
 <message id="window.results.poison"><source>{player}: poison {before} → {after}</source><translation>{player}:毒 {before} → {after}</translation></message>
 <message id="window.results.leaving"><source>Leaving: {permanents}</source><translation>戦場を離れる:{permanents}</translation></message>
-<message id="window.results.so-far"><source>SO FAR IN THIS COMBAT</source><translation>この戦闘のここまで</translation></message>
+<message id="window.results.so-far"><source>SO FAR IN THIS COMBAT</source><translation>ここまでの結果</translation></message>
 <message id="window.results.ended"><source>WHAT THIS COMBAT CAME TO</source><translation>この戦闘の結果</translation></message>
 <message id="window.results.empty"><source>Results and reasons appear here as soon as combat damage is due.</source><translation>戦闘ダメージを割り振る段になると、結果と理由がここに現れます。</translation></message>
 <message id="window.why.title"><source>WHY</source><translation>理由</translation></message>

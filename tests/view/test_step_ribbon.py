@@ -36,6 +36,18 @@ def test_where_there_is_no_room_a_name_ends_in_an_ellipsis(ribbon: StepRibbon, t
     assert ribbon.tabs[1].shown.endswith("…")
 
 
+def test_where_equal_tabs_would_cut_a_name_each_gets_what_it_needs(ribbon: StepRibbon, texts: Texts) -> None:
+    texts.set_language(Language.JA)
+    first = StepView(Moment.FIRST_COMBAT_DAMAGE, StepStatus.COMING)
+    ribbon.show_state(damage_state(steps=(*steps(2)[:2], first, *steps(2)[2:])))
+    ribbon.resize(1252, 60)
+    ribbon.show()
+    assert not [tab.shown for tab in ribbon.tabs if tab.shown.endswith("…")]
+    assert len({tab.width() for tab in ribbon.tabs}) > 2
+    ribbon.resize(2000, 60)
+    assert max(tab.width() for tab in ribbon.tabs) - min(tab.width() for tab in ribbon.tabs) <= 1
+
+
 def test_510_4_two_damage_steps_are_two_stops(ribbon: StepRibbon) -> None:
     ribbon.show_state(damage_state())
     first = StepView(Moment.FIRST_COMBAT_DAMAGE, StepStatus.DONE)

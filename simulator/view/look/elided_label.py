@@ -18,6 +18,12 @@ class ElidedLabel(QLabel):
         """All the words, also those that are cut."""
         return self._words
 
+    @property
+    def whole_width(self) -> int:
+        """The width, in px, at which nothing is cut."""
+        self.ensurePolished()
+        return self.fontMetrics().horizontalAdvance(self._words) + 2
+
     def show_words(self, words: str) -> None:
         """Show these words."""
         self._words = words

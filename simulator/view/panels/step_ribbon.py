@@ -3,6 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from simulator.controller.step_view import StepStatus, StepView
@@ -12,6 +13,9 @@ from simulator.view.look.elided_label import ElidedLabel
 from simulator.view.look.texts import Texts
 from simulator.view.look.widget_look import set_look
 from simulator.view.panels.panel import Panel
+
+
+_ASIDE = 14
 
 
 class StepTab(QPushButton):
@@ -24,7 +28,7 @@ class StepTab(QPushButton):
         set_look(self._number, "step-number")
         set_look(self._name, "step-name")
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 7, 14, 7)
+        layout.setContentsMargins(_ASIDE, 7, _ASIDE, 7)
         layout.setSpacing(0)
         for label in (self._number, self._name):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -37,6 +41,11 @@ class StepTab(QPushButton):
     def shown(self) -> str:
         """As much of the step's name as there is room for."""
         return self._name.text()
+
+    @property
+    def whole_width(self) -> int:
+        """The width, in px, with which the whole name is shown."""
+        return self._name.whole_width + 2 * _ASIDE
 
     def show_step(self, number: str, name: str, status: StepStatus, spoken: str) -> None:
         """Write the tab. `spoken` is what a screen reader and the tool tip say."""
@@ -73,6 +82,20 @@ class StepRibbon(Panel):
         self._have(len(steps))
         for number, (tab, step) in enumerate(zip(self._tabs, steps, strict=True), start=1):
             self._write(tab, number, step)
+        self._share_out()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the tabs their parts of the new width."""
+        super().resizeEvent(event)
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """The same width for all tabs while that is enough for each; else as much as each name needs."""
+        needed = [tab.whole_width for tab in self._tabs]
+        each = (self.width() - self._row.spacing() * max(0, len(needed) - 1)) / max(1, len(needed))
+        enough = max(needed, default=0) <= each
+        for place, width in enumerate(needed):
+            self._row.setStretch(place, 1 if enough else width)
 
     def _have(self, count: int) -> None:
         while len(self._tabs) > count:
