@@ -7,6 +7,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from simulator.controller.intents import Confirm
+from simulator.formats.language import Language
 from simulator.rules.timeline import ActionKind
 from simulator.view.look.choice_box import ChoiceBox
 from simulator.view.panels.word_box import WordBox
@@ -45,6 +47,20 @@ def test_power_and_toughness_change_until_end_of_turn(window: MainWindow) -> Non
     card = window._link.state.card("A")
     assert card is not None
     assert (card.power, card.toughness) == (10, 7)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_what_is_asked_is_read_in_full_however_long_it_is(window: MainWindow, language: Language) -> None:
+    window.choices.speak(language)
+    put(window, "A: 2/1 ninjutsu; D: 4/4 > P2")
+    window.popups.do(Confirm())
+    for kind, subject in ((ActionKind.NINJUTSU, "A"), (ActionKind.MODIFY, "D"), (ActionKind.DAMAGE, "P2")):
+        ask(window, kind, subject)
+        form = window.popups.form
+        QApplication.processEvents()
+        labels = [form._form.labelForField(field.widget) for field in form.fields]
+        assert all(label is not None and label.width() >= label.sizeHint().width() for label in labels), kind
+        assert all(field.widget.height() >= field.widget.sizeHint().height() for field in form.fields), kind
 
 
 def test_keywords_are_typed_as_cards_print_them(qtbot: QtBot, window: MainWindow) -> None:

@@ -12,9 +12,10 @@ from simulator.controller.controller import Controller
 from simulator.view.look.style import Style
 from simulator.view.look.texts import Texts
 from simulator.view.places.geometry import Point
-from simulator.view.table.arrow_picture import _before_the_end
+from simulator.view.table.arrow_picture import Emphasis, _before_the_end
 from simulator.view.table.board_scene import BoardScene
 from simulator.view.table.board_view import BoardView
+from simulator.view.table.mark_book import MarkBook
 from tests.view import boards
 
 FEW, MANY = boards.many(12), boards.many(60)
@@ -96,6 +97,16 @@ def test_an_arrow_that_is_gone_is_not_shown_while_cards_glide(shown: Shown) -> N
     table = shown(MANY)
     table.show(replace(FEW, arrows=FEW.arrows[1:]))
     assert set(table.arrows.shown) == set(FEW.arrows[1:])
+
+
+def test_arrows_fade_beside_those_of_what_is_chosen_and_only_then(shown: Shown) -> None:
+    table = shown(FEW)
+    chosen = next(arrow.origin for arrow in table.arrows.sights)
+    idle = replace(FEW, cards=(*FEW.cards, boards.card("Idle", index=99)))
+    for selected, expected in ((chosen, {Emphasis.STRONG, Emphasis.FAINT}), ("Idle", {Emphasis.PLAIN})):
+        table = shown(idle)
+        table.mark(MarkBook(selected=selected))
+        assert {sight.emphasis for sight in table.arrows.sights.values()} == expected
 
 
 def test_509_2_numbers_of_an_order_stand_side_by_side_before_the_heads() -> None:

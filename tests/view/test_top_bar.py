@@ -1,6 +1,6 @@
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from simulator.controller.intents import ChangeRules, PlayWhatIf, Rename
@@ -35,6 +35,15 @@ def test_it_shows_title_unsaved_rules_and_undo(bar: TopBar, texts: Texts) -> Non
     assert bar.title.text() == "大ワームのトランプル"
     assert bar.rules.text() == "ルール:現行(2024-11-08 →)"
     assert bar.languages[Language.JA].isChecked()
+
+
+def test_where_there_is_no_title_the_words_for_that_have_room_in_every_language(bar: TopBar, texts: Texts) -> None:
+    bar.show_state(damage_state(title=()))
+    for language in (Language.JA, Language.EN, Language.JA):
+        texts.set_language(language)
+        QApplication.processEvents()
+        words = bar.title.fontMetrics().horizontalAdvance(bar.title.placeholderText())
+        assert bar.title.width() >= words
 
 
 def test_nothing_moves_when_the_table_becomes_unsaved(qtbot: QtBot, bar: TopBar) -> None:

@@ -13,6 +13,7 @@ from simulator.view.look.texts import Texts
 from simulator.view.look.widget_look import set_look
 
 _WIDTH = 300
+_MOST_LABEL = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +90,15 @@ class AskForm(QFrame):
             row.widget.setAccessibleName(words)
             if isinstance(label, QLabel):
                 label.setText(words)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Labels stand beside their fields; all above them where one is so long that its field would be squeezed."""
+        labels = (self._form.labelForField(row.widget) for row in self._rows)
+        widest = max((label.sizeHint().width() for label in labels if label is not None), default=0)
+        policies = QFormLayout.RowWrapPolicy
+        self._form.setRowWrapPolicy(policies.WrapAllRows if widest > _WIDTH * _MOST_LABEL else policies.DontWrapRows)
+        self.adjustSize()
 
     def _tell(self) -> None:
         if self._heading_said is not None:

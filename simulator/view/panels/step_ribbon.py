@@ -14,7 +14,6 @@ from simulator.view.look.texts import Texts
 from simulator.view.look.widget_look import set_look
 from simulator.view.panels.panel import Panel
 
-
 _ASIDE = 14
 
 
@@ -96,6 +95,7 @@ class StepRibbon(Panel):
         enough = max(needed, default=0) <= each
         for place, width in enumerate(needed):
             self._row.setStretch(place, 1 if enough else width)
+        self._row.activate()
 
     def _have(self, count: int) -> None:
         while len(self._tabs) > count:

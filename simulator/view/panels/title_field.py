@@ -28,6 +28,7 @@ class TitleField(QLineEdit):
         """Show the title; `untitled` stands there where there is none."""
         self._title = title
         self.setPlaceholderText(untitled)
+        self.updateGeometry()
         if not self.hasFocus():
             self.setText(title)
             self.setCursorPosition(0)

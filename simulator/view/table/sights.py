@@ -131,9 +131,9 @@ class Sights:
         )
 
     def arrow(self, arrow: ArrowView, curve: Curve, looked_at: str | None) -> ArrowSight:
-        """An arrow on its way; strong where it begins or ends at what is looked at, faint elsewhere then."""
+        """An arrow on its way; strong where it begins or ends at what is looked at, and faint where others do."""
         emphasis = Emphasis.PLAIN
-        if looked_at is not None:
+        if looked_at in self._joined:
             emphasis = Emphasis.STRONG if looked_at in (arrow.origin, arrow.target) else Emphasis.FAINT
         slender = max(_SLENDEREST, min(1.0, _SLENDER_FROM / self._arrivals[arrow.target]))
         return ArrowSight(arrow.kind, curve, arrow.order, self.layout.measures.unit * slender, emphasis)
@@ -141,6 +141,11 @@ class Sights:
     @cached_property
     def _share_places(self) -> Mapping[str, int]:
         return share_places(self.state)
+
+    @cached_property
+    def _joined(self) -> frozenset[str | None]:
+        """Everything at which an arrow begins or ends."""
+        return frozenset(id for arrow in self.state.arrows for id in (arrow.origin, arrow.target))
 
     @cached_property
     def _arrivals(self) -> Counter[str]:
