@@ -7,6 +7,7 @@ Besides, the table is told as it stands after every change: `{"table": {…}}`.
 import json
 import sys
 import threading
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +17,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from simulator.formats.language import Language
 from simulator.view.panels.notice_area import Topic
 from simulator.view.panels.palette_list import PaletteList
-from simulator.view.panels.shelf import bundled_scenarios
 from simulator.view.table.share_item import SharePart
+from simulator.view.window.bundled import Bundled
 from simulator.view.window.main_window import MainWindow
 from simulator.view.window.running import new_application, tools_for
 from simulator.view.window.window_parts import WindowPage
@@ -140,7 +141,9 @@ def table_of(window: MainWindow) -> dict[str, Any]:
 
 def main(folder: Path) -> int:
     application = new_application(["combat-simulator"])
-    window = MainWindow(tools_for(application, Language.EN, folder / "settings.ini", folder, bundled_scenarios()[:3]))
+    bundled = Bundled.load()
+    few = replace(bundled, scenarios=bundled.scenarios[:3])
+    window = MainWindow(tools_for(application, few, Language.EN, folder / "settings.ini", folder))
     window.move(0, 0)
     window.show()
     # At once, not a moment later, as a test does not wait for it.

@@ -6,25 +6,23 @@ import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
-from simulator.formats.catalogue import Catalogue, refuse_missing
 from simulator.formats.language import Language
-from simulator.formats.resources import resources
-from simulator.view.look.style import THEMES, Fonts, Style, ThemeId
+from simulator.view.look.style import THEMES, Style, ThemeId
 from simulator.view.look.texts import Texts
 from simulator.view.look.themed_icon import ThemedIcons
-from tests.view.windows import nothing_lives_on
+from tests.view.windows import bundled, nothing_lives_on
 
 
 @pytest.fixture
 def texts(qapp: QApplication) -> Texts:
     """The bundled texts in English; a missing one fails the test."""
-    return Texts(Catalogue.load(refuse_missing), Language.EN, qapp)
+    return Texts(bundled().catalogue, Language.EN, qapp)
 
 
 @pytest.fixture
 def style(qapp: QApplication) -> Style:
     """The dark theme with the bundled fonts."""
-    return Style(THEMES[ThemeId.DARK], Fonts.load(resources() / "fonts"))
+    return Style(THEMES[ThemeId.DARK], bundled().fonts)
 
 
 @pytest.fixture

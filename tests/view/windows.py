@@ -13,14 +13,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from simulator.controller.palette import PaletteEntry
 from simulator.formats import notation
-from simulator.formats.catalogue import Catalogue, refuse_missing
+from simulator.formats.catalogue import refuse_missing
 from simulator.formats.language import Language
 from simulator.view.look.style import ThemeId
-from simulator.view.look.texts import Texts
 from simulator.view.panels.entry_drag import entry_mime
-from simulator.view.panels.gallery import GalleryEntry
 from simulator.view.panels.palette_book import PaletteBook
-from simulator.view.panels.shelf import bundled_scenarios
+from simulator.view.window.bundled import Bundled
 from simulator.view.window.main_window import MainWindow
 from simulator.view.window.preference_store import Preferences
 from simulator.view.window.running import tools_for
@@ -59,11 +57,11 @@ class OfOneTest(QObject):
 
 def tools(application: QApplication, folder: Path, language: Language = Language.EN) -> WindowTools:
     """What a window works with; a missing text fails the test."""
-    made = tools_for(application, language, folder / "settings.ini", folder, few_scenarios())
+    made = tools_for(application, bundled(), language, folder / "settings.ini", folder)
     owner = OfOneTest(application)
     for tool in (made.link, made.texts, made.theming, made.qt_words, made.recent):
         tool.setParent(owner)
-    return replace(made, texts=Texts(Catalogue.load(refuse_missing), language, owner))
+    return made
 
 
 @contextmanager
@@ -75,13 +73,17 @@ def nothing_lives_on(application: QApplication) -> Iterator[None]:
     for owner in application.findChildren(OfOneTest):
         if owner not in owners:
             shiboken6.delete(owner)
+    if not windows:
+        # The next window would be dressed while it is being put together.
+        application.setStyleSheet("")
     assert [window for window in QApplication.topLevelWidgets() if window not in windows] == []
 
 
 @cache
-def few_scenarios() -> tuple[GalleryEntry, ...]:
-    """Few pictures to be drawn."""
-    return bundled_scenarios()[:2]
+def bundled() -> Bundled:
+    """What all windows share: a missing text fails the test, and few pictures are to be drawn."""
+    read = Bundled.load()
+    return replace(read, catalogue=replace(read.catalogue, missing=refuse_missing), scenarios=read.scenarios[:2])
 
 
 @contextmanager

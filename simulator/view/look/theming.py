@@ -10,7 +10,11 @@ from simulator.view.look.window_style import palette, style_sheet, theme_of_syst
 
 
 class Theming(QObject):
-    """The theme in force. `changed` tells the new `Style`."""
+    """The theme in force. `changed` tells the new `Style`.
+
+    Widgets wear it from `dress` on. Qt dresses a widget and all within it anew each time it is put into another one:
+    a window that is put together first and dressed then costs a third.
+    """
 
     changed = Signal(object)
 
@@ -20,12 +24,19 @@ class Theming(QObject):
         self._theme = self._wanted()
         self.icons = ThemedIcons(QColor(self._theme.text), QColor(self._theme.muted))
         application.styleHints().colorSchemeChanged.connect(self._follow)
-        self._put_on()
+        application.setPalette(palette(self._theme))
 
     @property
     def style(self) -> Style:
         """The theme and the fonts."""
         return Style(self._theme, self._fonts)
+
+    def dress(self) -> None:
+        """Dress every widget that there is, and from now on each that comes."""
+        sheet = style_sheet(self._theme)
+        # Every widget is dressed anew, even in the same clothes.
+        if self._application.styleSheet() != sheet:
+            self._application.setStyleSheet(sheet)
 
     def choose(self, chosen: ThemeId | None) -> None:
         """Wear this theme; None: the system's."""
@@ -36,7 +47,8 @@ class Theming(QObject):
         theme = self._wanted()
         if theme is not self._theme:
             self._theme = theme
-            self._put_on()
+            self._application.setPalette(palette(theme))
+            self.dress()
             self.icons.set_colors(QColor(theme.text), QColor(theme.muted))
             self.changed.emit(self.style)
 
@@ -48,13 +60,6 @@ class Theming(QObject):
         # Where the system does not say, the table is dark, as it was designed.
         dark = hints.colorScheme() is not Qt.ColorScheme.Light
         return theme_of_system(dark=dark, more_contrast=_wants_contrast(self._application))
-
-    def _put_on(self) -> None:
-        self._application.setPalette(palette(self._theme))
-        sheet = style_sheet(self._theme)
-        # Every widget is dressed anew, even in the same clothes.
-        if self._application.styleSheet() != sheet:
-            self._application.setStyleSheet(sheet)
 
 
 def _wants_contrast(application: QApplication) -> bool:

@@ -65,6 +65,7 @@ class MainWindow(QMainWindow):
         self._connect_wishes()
         self._show(self._link.state, self._link.state)
         self.parts.show_page(WindowPage.START)
+        tools.theming.dress()
         offer_recovery(self.autosave, self.files, self.parts.notices, self._texts)
 
     def start_with_table(self) -> None:

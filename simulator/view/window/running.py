@@ -12,17 +12,13 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QPluginLoader, QTimer
 from PySide6.QtWidgets import QApplication
 
 from simulator.controller.controller import Controller
-from simulator.formats.catalogue import Catalogue
 from simulator.formats.document import Document
 from simulator.formats.language import Language
-from simulator.formats.resources import resources
 from simulator.rules.messages import Message
 from simulator.view.look.qt_words import QtWords
-from simulator.view.look.style import Fonts
 from simulator.view.look.texts import Texts
 from simulator.view.look.theming import Theming
-from simulator.view.panels.gallery import GalleryEntry
-from simulator.view.panels.shelf import bundled_scenarios
+from simulator.view.window.bundled import Bundled
 from simulator.view.window.choices import system_language
 from simulator.view.window.main_window import MainWindow
 from simulator.view.window.preference_store import APPLICATION, PreferenceStore, settings_file
@@ -47,7 +43,7 @@ def open_window(board: Document | None, language: Language | None, overlay: Over
         return problem
     application = new_application([sys.argv[0]])
     state = user_state_path(APPLICATION, appauthor=False)
-    tools = tools_for(application, language, settings_file(), state, bundled_scenarios())
+    tools = tools_for(application, Bundled.load(), language, settings_file(), state)
     if overlay is not None:
         tools = replace(tools, overlay=tools.link.overlay(overlay))
     window = MainWindow(tools)
@@ -93,27 +89,22 @@ def new_application(arguments: list[str]) -> QApplication:
 
 
 def tools_for(
-    application: QApplication,
-    language: Language | None,
-    settings: Path,
-    state: Path,
-    scenarios: tuple[GalleryEntry, ...],
+    application: QApplication, bundled: Bundled, language: Language | None, settings: Path, state: Path
 ) -> WindowTools:
     """What the window works with. `settings`: the file of the person's choices; `state`: a folder for unsaved work."""
     store = PreferenceStore(settings)
     chosen = store.load()
-    fonts = Fonts.load(resources() / "fonts")
-    application.setFont(fonts.font(_LETTERS_PX))
+    application.setFont(bundled.fonts.font(_LETTERS_PX))
     spoken = language or chosen.language or system_language()
     qt_words = QtWords(application)
     qt_words.speak(spoken)
     return WindowTools(
         link=TableLink(Controller(), application),
-        texts=Texts(Catalogue.load(), spoken, application),
-        theming=Theming(application, fonts, chosen.theme),
+        texts=Texts(bundled.catalogue, spoken, application),
+        theming=Theming(application, bundled.fonts, chosen.theme),
         qt_words=qt_words,
         store=store,
         recent=RecentFiles(settings, application),
-        scenarios=scenarios,
+        scenarios=bundled.scenarios,
         recovery=state / "unsaved",
     )
