@@ -25,9 +25,6 @@ from simulator.rules.division.announcing import announcing_players
 from simulator.rules.legal.legal_assignments import LegalAssignments
 from simulator.rules.messages import Name, message
 
-ALL_GOALS = ",".join(goal.value for goal in Goal)
-"""The goals where `--goal` says nothing."""
-
 
 def run(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
     """Show the best of the next step, or of all that are left."""

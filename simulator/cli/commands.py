@@ -5,34 +5,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 
-from simulator.cli.command_best import ALL_GOALS
-from simulator.cli.command_best import run as run_best
-from simulator.cli.command_blocks import run as run_blocks
-from simulator.cli.command_check import run as run_check
-from simulator.cli.command_compare import run as run_compare
-from simulator.cli.command_convert import run as run_convert
-from simulator.cli.command_examples import run as run_examples
-from simulator.cli.command_explain import run as run_explain
-from simulator.cli.command_gui import run as run_gui
-from simulator.cli.command_legal import run as run_legal
-from simulator.cli.command_outcomes import run as run_outcomes
-from simulator.cli.command_overlay import run as run_overlay
-from simulator.cli.command_render import run as run_render
-from simulator.cli.command_resolve import run as run_resolve
-from simulator.cli.command_schema import run as run_schema
-from simulator.cli.command_sweep import run as run_sweep
-from simulator.cli.command_whatif import run as run_whatif
+from simulator.cli import runs
 from simulator.cli.console import Console, integers_of_any_length
 from simulator.cli.parser import Parser, Texts
 from simulator.cli.status import ExitStatus
 from simulator.cli.streams import standard_input
-from simulator.explore.blocks.answers import MOST_WORK
+from simulator.explore.blocks.question import MOST_WORK
+from simulator.explore.goals import Goal
 from simulator.explore.policy import Policy
 from simulator.formats.board_source import read_source
 from simulator.formats.document import Reading
 from simulator.formats.language import Language, names_in
 
 _LISTED_BY_DEFAULT = 1000
+_ALL_GOALS = ",".join(goal.value for goal in Goal)
 
 _OnBoard = Callable[[Namespace, Reading, Console], ExitStatus]
 _Alone = Callable[[Namespace, Console], ExitStatus]
@@ -82,7 +68,7 @@ def _outcomes_arguments(parser: Parser, texts: Texts) -> None:
 
 
 def _best_arguments(parser: Parser, texts: Texts) -> None:
-    parser.add_argument("--goal", default=ALL_GOALS, metavar="GOAL,…", help=texts.say("help.goal"))
+    parser.add_argument("--goal", default=_ALL_GOALS, metavar="GOAL,…", help=texts.say("help.goal"))
     parser.add_argument("--player", metavar="P", help=texts.say("help.best-player"))
     _step_and_json(parser, texts)
 
@@ -175,22 +161,22 @@ def _index(text: str) -> int:
 
 
 COMMANDS: tuple[Command, ...] = (
-    Command("gui", _gui_arguments, alone=run_gui),
-    Command("legal", _legal_arguments, on_board=run_legal),
-    Command("explain", _explain_arguments, on_board=run_explain),
-    Command("resolve", _resolve_arguments, on_board=run_resolve),
-    Command("outcomes", _outcomes_arguments, on_board=run_outcomes),
-    Command("best", _best_arguments, on_board=run_best),
-    Command("blocks", _blocks_arguments, on_board=run_blocks),
-    Command("whatif", _whatif_arguments, on_board=run_whatif),
-    Command("sweep", _sweep_arguments, alone=run_sweep),
-    Command("check", lambda parser, texts: _json(parser, texts), on_board=run_check),
-    Command("compare", _compare_arguments, on_board=run_compare),
-    Command("convert", _convert_arguments, on_board=run_convert),
-    Command("render", _render_arguments, on_board=run_render),
-    Command("overlay", _overlay_arguments, on_board=run_overlay),
-    Command("examples", _examples_arguments, alone=run_examples),
-    Command("schema", _no_arguments, alone=run_schema),
+    Command("gui", _gui_arguments, alone=runs.gui),
+    Command("legal", _legal_arguments, on_board=runs.legal),
+    Command("explain", _explain_arguments, on_board=runs.explain),
+    Command("resolve", _resolve_arguments, on_board=runs.resolve),
+    Command("outcomes", _outcomes_arguments, on_board=runs.outcomes),
+    Command("best", _best_arguments, on_board=runs.best),
+    Command("blocks", _blocks_arguments, on_board=runs.blocks),
+    Command("whatif", _whatif_arguments, on_board=runs.whatif),
+    Command("sweep", _sweep_arguments, alone=runs.sweep),
+    Command("check", lambda parser, texts: _json(parser, texts), on_board=runs.check),
+    Command("compare", _compare_arguments, on_board=runs.compare),
+    Command("convert", _convert_arguments, on_board=runs.convert),
+    Command("render", _render_arguments, on_board=runs.render),
+    Command("overlay", _overlay_arguments, on_board=runs.overlay),
+    Command("examples", _examples_arguments, alone=runs.examples),
+    Command("schema", _no_arguments, alone=runs.schema),
 )
 
 

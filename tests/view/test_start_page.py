@@ -1,3 +1,4 @@
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -60,6 +61,32 @@ def test_every_scenario_gets_its_picture_without_being_waited_for(
     page.set_theme(THEMES[ThemeId.LIGHT])
     qtbot.waitUntil(lambda: len(drawn) == 4)
     assert not page.grab().isNull()
+
+
+def test_pictures_out_of_sight_are_drawn_when_they_are_scrolled_to(
+    qtbot: QtBot, texts: Texts, style: Style, recent: RecentFiles, drawn: list[Path]
+) -> None:
+    def draw(path: Path) -> QPixmap:
+        drawn.append(path)
+        return QPixmap(PICTURE)
+
+    many = tuple(replace(ENTRIES[0], path=Path(f"{number}.combat.json")) for number in range(60))
+    page = StartPage(texts, style.theme, recent, many, draw)
+    qtbot.addWidget(page)
+    page.resize(1000, 700)
+    page.show()
+    qtbot.waitUntil(lambda: drawn != [] and not page.gallery.is_drawing)
+    seen = len(drawn)
+    assert drawn == [entry.path for entry in many[:seen]]
+    assert seen < 12
+    page.gallery.verticalScrollBar().setValue(page.gallery.verticalScrollBar().maximum())
+    qtbot.waitUntil(lambda: not page.gallery.is_drawing)
+    assert many[-1].path in drawn
+    few = len(drawn)
+    assert few < 24
+    page.resize(1800, 1600)
+    qtbot.waitUntil(lambda: len(drawn) > few and not page.gallery.is_drawing)
+    assert len(drawn) < len(many)
 
 
 def test_the_search_looks_at_titles_and_notes(page: StartPage) -> None:

@@ -9,15 +9,12 @@ from simulator.explore.blocks.counting import LegalBlocks, legal_blocks, states_
 from simulator.explore.blocks.goals import LETHAL, BlockGoal, Stakes, Worth, with_survival
 from simulator.explore.blocks.plans import Plan, number_of_plans, plans
 from simulator.explore.blocks.plays import COMBINATIONS_A_PLAY, Plays, StoppedError, Watch
-from simulator.explore.blocks.question import BlockQuestion
+from simulator.explore.blocks.question import MOST_WORK, BlockQuestion
 from simulator.explore.blocks.search import Found, PlanSearch
 from simulator.explore.blocks.telling import BlockResult, told
 from simulator.rules.declaring.block_problem import Blocks
 from simulator.rules.declaring.blockers import solved
 from simulator.rules.scenario import Block
-
-MOST_WORK = 5_000
-"""The limit: groups that are played out, a hundred combinations of them counting as one. Half a minute at most."""
 
 MOST_ROWS = 8
 """So many different results are told."""

@@ -16,6 +16,9 @@ from simulator.rules.messages import Message, message
 from simulator.rules.scenario import Block, Scenario
 from simulator.rules.timeline import Moment
 
+MOST_WORK = 5_000
+"""The limit: groups that are played out, a hundred combinations of them counting as one. Half a minute at most."""
+
 _FAR_REACHING = (Ability.DIVIDE_AMONG_DEFENDERS, Ability.LETHAL_BY_POWER, Ability.DEFENDER_DIVIDES)
 """Abilities by which creatures bear on others that they neither block nor are blocked by."""
 

@@ -1,11 +1,11 @@
-"""Scenarios as a grid of pictures with titles; pictures are drawn one by one while nothing else is to be done."""
+"""Scenarios as a grid of pictures with titles; those in sight are drawn one by one while nothing else is to be done."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QShowEvent, QTextLayout
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QResizeEvent, QShowEvent, QTextLayout
 from PySide6.QtWidgets import (
     QListView,
     QListWidget,
@@ -56,8 +56,14 @@ class Gallery(QListWidget):
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
+        self.verticalScrollBar().valueChanged.connect(lambda _: self._idle.start())
         self.itemActivated.connect(self._open)
         self.itemClicked.connect(self._open)
+
+    @property
+    def is_drawing(self) -> bool:
+        """Whether there is still a picture in sight to be drawn."""
+        return self._idle.isActive()
 
     def set_theme(self, theme: Theme) -> None:
         """Draw in other colours, the pictures anew."""
@@ -81,7 +87,7 @@ class Gallery(QListWidget):
         return sum(not item.isHidden() for item in self._cells())
 
     def redraw(self) -> None:
-        """Draw every picture anew."""
+        """Draw the pictures anew."""
         for item in self._cells():
             item.picture = None
         self._idle.start()
@@ -91,18 +97,26 @@ class Gallery(QListWidget):
         super().showEvent(event)
         self._idle.start()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Draw what has come in sight."""
+        super().resizeEvent(event)
+        self._idle.start()
+
     def _cells(self) -> list["_Item"]:
         items = (self.item(row) for row in range(self.count()))
         return [item for item in items if isinstance(item, _Item)]
 
     def _draw_next(self) -> None:
-        waiting = (item for item in self._cells() if item.picture is None and not item.isHidden())
-        item = next(waiting, None)
-        if item is None or not self.isVisible():
+        item = next((item for item in self._cells() if item.picture is None and self._is_in_sight(item)), None)
+        if item is None:
             self._idle.stop()
             return
         item.picture = self._draw(item.entry.path)
         self.update(self.indexFromItem(item))
+
+    def _is_in_sight(self, item: "_Item") -> bool:
+        place = self.visualItemRect(item)
+        return self.isVisible() and not item.isHidden() and self.viewport().rect().intersects(place)
 
     def _open(self, item: QListWidgetItem) -> None:
         if isinstance(item, _Item):
