@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 
-from simulator.cli import runs
+import simulator.cli.runs as runs
 from simulator.cli.console import Console, integers_of_any_length
 from simulator.cli.parser import Parser, Texts
 from simulator.cli.status import ExitStatus

@@ -6,11 +6,11 @@ from simulator.formats.did_you_mean import nearest_word
 from simulator.formats.document import JSON
 from simulator.formats.findings import Finding, error, refuse_errors
 from simulator.formats.json_text import read_json
-from simulator.formats.model_values import normal_id
 from simulator.formats.notation_cursor import Cursor, WrongItemError
 from simulator.formats.notation_items import Named
 from simulator.formats.notation_text import spelt_name
 from simulator.formats.notation_tokens import Source, TokenKind, tokens_by_item
+from simulator.formats.words import normal_id
 from simulator.rules.checks.figures import LIMIT
 from simulator.rules.legal.partial_assignment import Shares
 from simulator.rules.messages import Message, message

@@ -5,8 +5,7 @@ from types import MappingProxyType
 
 from simulator.formats.document import JSON
 from simulator.formats.findings import Finding, error, warning
-from simulator.formats.from_model import DEAL_BACK
-from simulator.formats.words import folded
+from simulator.formats.words import DEAL_BACK, folded
 from simulator.rules.effects import EffectKind
 from simulator.rules.messages import Message, message
 from simulator.rules.problems import Path

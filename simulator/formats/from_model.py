@@ -11,15 +11,13 @@ from simulator.formats.model_board import (
     TriggerModel,
 )
 from simulator.formats.model_file import AttackModel, CombatModel, EntryModel, FileModel
-from simulator.formats.model_values import normal_id
-from simulator.formats.words import folded
+from simulator.formats.words import DEAL_BACK, folded, normal_id
 from simulator.rules.effects import DamageEffect, EffectChoice, Filter
 from simulator.rules.keywords import AbilityWord, KeywordWord, ability_word, keyword_word
 from simulator.rules.objects import Permanent, Player, Trigger
 from simulator.rules.scenario import Attack, Block, Declared, Scenario, WasAttacking
 from simulator.rules.timeline import Action, TimelineEntry
 
-DEAL_BACK = "deal back"
 """The only word for what an effect does `then`."""
 
 

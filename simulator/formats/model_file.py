@@ -24,10 +24,8 @@ from simulator.formats.model_values import (
     Rules,
     Text,
 )
+from simulator.formats.words import FORMAT
 from simulator.rules.era import CURRENT
-
-FORMAT = "combat-scenario"
-VERSION = 1
 
 
 class WasAttackingModel(Model):

@@ -18,7 +18,7 @@ from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 
 from simulator.formats.moments import DAMAGE_STEPS, STANDS_AFTER
-from simulator.formats.words import folded
+from simulator.formats.words import folded, normal_id
 from simulator.rules.checks.figures import LIMIT
 from simulator.rules.effects import EffectKind
 from simulator.rules.era import UnknownRulesError, era_of
@@ -91,11 +91,6 @@ class Closed:
                 return word
         known = tuple(word.value for word in self.words)
         raise PydanticCustomError(Wrong.UNKNOWN_WORD.value, "unknown", {"given": value, "known": known})
-
-
-def normal_id(id: str) -> str:
-    """An id in the one form in which ids are compared."""
-    return unicodedata.normalize("NFC", id)
 
 
 def _id(value: str) -> str:

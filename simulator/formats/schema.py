@@ -6,7 +6,8 @@ from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue
 from pydantic_core import core_schema
 
 from simulator.formats.document import JSON
-from simulator.formats.model_file import VERSION, FileModel
+from simulator.formats.model_file import FileModel
+from simulator.formats.words import VERSION
 
 
 def scenario_schema() -> dict[str, JSON]:

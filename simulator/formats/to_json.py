@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from simulator.formats.document import JSON
-from simulator.formats.from_model import DEAL_BACK
+from simulator.formats.words import DEAL_BACK
 from simulator.rules.effects import DamageEffect, EffectChoice, EffectKind, Filter
 from simulator.rules.foes import declared_foes
 from simulator.rules.keywords import AbilityWord, KeywordWord

@@ -1,4 +1,4 @@
-"""Fields of a scenario file that the program does not know: found when it is read, put back when it is written."""
+"""Fields of a scenario file that the program does not know, found when it is read; `kept_fields` puts them back."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -7,12 +7,10 @@ from typing import cast
 from simulator.formats.did_you_mean import nearest_word
 from simulator.formats.document import JSON
 from simulator.formats.findings import Finding, warning
+from simulator.formats.kept_fields import IDENTITIES
 from simulator.formats.model_board import Model
 from simulator.rules.messages import message
 from simulator.rules.problems import Path
-
-_IDENTITIES = ("id", "attacker", "blocker")
-"""The fields by which the items of a list are known, wherever they stand in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,27 +59,5 @@ def _inside(value: object, path: Path, anchor: Path) -> Iterator[UnknownField]:
 
 
 def _identity(one: object, index: int) -> str | int:
-    named = (getattr(one, name, None) for name in _IDENTITIES)
+    named = (getattr(one, name, None) for name in IDENTITIES)
     return next((id for id in named if isinstance(id, str)), index)
-
-
-def put_back(file: dict[str, JSON], anchor: Path, value: JSON) -> None:
-    """Puts a field back where it was found; where that part is gone, the field goes with it."""
-    if anchor[0] == "combat":
-        file.setdefault("combat", {})
-    holder: JSON = file
-    for part in anchor[:-1]:
-        holder = _part(holder, part)
-    if isinstance(holder, dict):
-        holder.setdefault(str(anchor[-1]), value)
-
-
-def _part(holder: JSON, part: str | int) -> JSON:
-    if isinstance(holder, dict):
-        return holder.get(str(part))
-    if not isinstance(holder, list):
-        return None
-    if isinstance(part, int):
-        return holder[part] if part < len(holder) else None
-    same = (one for one in holder if isinstance(one, dict) and part in (one.get(name) for name in _IDENTITIES))
-    return next(same, None)

@@ -43,6 +43,7 @@ def test_it_opens_without_warnings_and_stays_as_it_is_when_saved(example: Exampl
 @pytest.mark.parametrize("example", ALL, ids=NAMES)
 def test_title_notes_and_names_are_there_in_both_languages(example: Example) -> None:
     document = example.document()
+    assert example.title_and_notes() == (document.title, document.notes)
     texts = [document.title, document.notes, *(permanent.name for permanent in document.scenario.permanents)]
     texts += [trigger.text for permanent in document.scenario.permanents for trigger in permanent.triggers]
     for text in texts:

@@ -22,8 +22,8 @@ def bundled_scenarios() -> tuple[GalleryEntry, ...]:
 
 
 def _entry(example: Example, chapter: Chapter) -> GalleryEntry:
-    document = example.document()
-    return GalleryEntry(example.path, document.title or (("", example.name),), document.notes, chapter.title)
+    title, notes = example.title_and_notes()
+    return GalleryEntry(example.path, title, notes, chapter.title)
 
 
 def picture_of(path: Path, texts: Texts, style: Style, ratio: float) -> QPixmap:
