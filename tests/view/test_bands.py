@@ -6,10 +6,11 @@ from pytestqt.qtbot import QtBot
 
 from simulator.controller.controller import Controller
 from simulator.controller.intents import Attack, LeaveBand
+from simulator.formats.notation import read
 from simulator.view.look.style import THEMES, Style, ThemeId
 from simulator.view.look.texts import Texts
 from simulator.view.table.board_view import BoardView
-from tests.controller.tables import done, table
+from tests.controller.tables import done, opened, table
 from tests.view.gestures.conftest import Board
 
 BANDED = "A: 4/4 > P2; C: 1/1 banding > P2; band A, C; D: 3/3; E: 2/2"
@@ -76,6 +77,12 @@ def test_where_nothing_glides_all_that_hangs_on_a_card_is_back_at_once(gliding: 
 def test_a_band_that_ends_has_none(gliding: Board) -> None:
     done(gliding.controller, LeaveBand("C"))
     gliding.scene.settling.finish()
+    assert not gliding.scene.bands.ribbons.values()
+
+
+def test_a_member_that_leaves_as_others_set_off_takes_the_ribbon_along(gliding: Board) -> None:
+    opened(gliding.controller, read("P1: life 20; P2: life 20; P3: life 20; A: 4/4 > P2; D: 3/3; E: 2/2").document)
+    assert gliding.scene.glide.is_under_way
     assert not gliding.scene.bands.ribbons.values()
 
 

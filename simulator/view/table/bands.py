@@ -32,10 +32,10 @@ class Bands:
         self.follow()
 
     def follow(self) -> None:
-        """Join the cards where they are now."""
+        """Join the cards where they are now; a band of which one has just left waits to be shown anew."""
         if self._members or self.ribbons.values():
-            now = {band: tuple(map(self._now, boxes, boxes.values())) for band, boxes in self._members.items()}
-            self.ribbons.sync(now)
+            whole = {band: boxes for band, boxes in self._members.items() if all(id in self._cards for id in boxes)}
+            self.ribbons.sync({band: tuple(map(self._now, boxes, boxes.values())) for band, boxes in whole.items()})
 
     def restyle(self, style: Style) -> None:
         """Paint in another style from now on."""
