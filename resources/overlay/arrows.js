@@ -1,6 +1,7 @@
 // The ways of arrows between boxes, as SVG path data, and where on a target each of several arrows ends. Pure.
 
 const SPREAD = 0.7;
+const HEAD_WIDTH = 17;
 const HEAD = 9;
 
 // Up its own lane, or past its blockers where it has any, then, clear of all blockers, to what is attacked: at a
@@ -32,11 +33,15 @@ export function straightPath(from, to) {
   return `M ${at(from.x, start)} L ${at(to.x, end)}`;
 }
 
-// Where the arrows to one target end, side by side in the order of where they come from: x by origin.
-export function endsOn(target, origins) {
-  const step = (target.width * SPREAD) / Math.max(3, origins.length);
+// Where the arrows to one target end, side by side in the order of where they come from: x by origin. Where they are too
+// many for their heads, neighbours share one.
+export function endsOn(target, origins, unit) {
+  const room = target.width * SPREAD;
+  const ends = Math.max(1, Math.min(origins.length, Math.floor(room / (HEAD_WIDTH * unit))));
+  const step = room / Math.max(3, ends);
   const ordered = [...origins].sort((one, other) => one.x - other.x);
-  return new Map(ordered.map(({ id }, place) => [id, target.x + (place - (ordered.length - 1) / 2) * step]));
+  const endOf = (place) => Math.floor((place * ends) / ordered.length);
+  return new Map(ordered.map(({ id }, place) => [id, target.x + (endOf(place) - (ends - 1) / 2) * step]));
 }
 
 // The level of each arrow by where it comes from: the longer its way aside, the nearer to the blockers.

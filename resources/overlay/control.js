@@ -9,6 +9,7 @@ const language = asked.get("lang") === "ja" ? "ja" : "en";
 const byId = (id) => document.getElementById(id);
 // Said while nothing is heard, so the program cannot say it.
 const LOST = { en: "The program cannot be reached. Waiting for it…", ja: "プログラムに接続できません。待機中…" };
+const TOO_OFTEN = { en: "Too many presses at once: try again.", ja: "操作が多すぎます。もう一度お試しください。" };
 
 document.documentElement.lang = language;
 document.addEventListener("click", (event) => {
@@ -24,11 +25,15 @@ async function send(command) {
       headers: { Authorization: `Bearer ${token}` },
     });
   } catch {
+    // That nothing is heard of the program is said elsewhere.
     return;
   }
-  const told = answer.status === 409 ? await answer.json() : {};
-  const why = (told.why ?? []).map(({ text, rule }) => (rule ? `${text} (${rule})` : text));
-  setText(byId("refusal"), why.join(" "));
+  if (answer.ok || answer.status === 409) {
+    const { why = [] } = await answer.json();
+    setText(byId("refusal"), why.map(({ text, rule }) => (rule ? `${text} (${rule})` : text)).join(" "));
+  } else {
+    setText(byId("refusal"), answer.status === 429 ? TOO_OFTEN[language] : `${answer.status} ${await answer.text()}`);
+  }
 }
 
 function show(state) {
@@ -63,8 +68,10 @@ function showAssignments(state) {
   setText(byId("count"), [ways, count?.left].filter(Boolean).join("\u00a0· "));
   fill(byId("proposals"), control.proposals.map(({ policy, label }) => ({ text: label, command: `propose/${policy}` })));
   const name = (id) => state.cards[id]?.name ?? state.players[id]?.name ?? id;
-  const lines = state.shares.map((share) => `${name(share.from)} → ${name(share.to)}: ${share.amount}`);
-  byId("shares").replaceChildren(...lines.map((line) => element("li", "", line)));
+  // Names of any script keep their order in the line.
+  const named = (id) => element("bdi", "", name(id));
+  const line = ({ from, to, amount }) => element("li", "", named(from), " → ", named(to), `: ${amount}`);
+  byId("shares").replaceChildren(...state.shares.map(line));
 }
 
 function showButton(id, text, enabled) {

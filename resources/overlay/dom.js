@@ -29,6 +29,22 @@ export function setHidden(node, hidden) {
   if (node.hidden !== hidden) node.hidden = hidden;
 }
 
+// How wide a text is, in its own font size: roughly, but enough to make it fit.
+export function widthOf(text) {
+  let width = 0;
+  for (const letter of text) width += letter.codePointAt(0) >= 0x2e80 ? 1 : 0.56;
+  return width;
+}
+
+// Have a rule of the style sheet know how wide a node's text is.
+export function setWidth(node, text) {
+  const width = widthOf(text).toFixed(2);
+  if (node.width !== width) {
+    node.width = width;
+    node.style.setProperty("--letters", width);
+  }
+}
+
 // Keeps one node for every key of a list: makes those that are new, takes away those that have gone.
 export class Keyed {
   constructor(parent, make) {

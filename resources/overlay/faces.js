@@ -1,6 +1,6 @@
 // The faces of cards and seats: made once, then only what differs is written.
 
-import { element, setClass, setHidden, setText } from "./dom.js";
+import { element, setClass, setHidden, setText, setWidth } from "./dom.js";
 
 export function makeCard() {
   const node = element("article", "card");
@@ -17,16 +17,17 @@ export function makeCard() {
   return node;
 }
 
-// `figures`: what to show in place of the present figures while a step is played.
-export function updateCard(node, card, figures, words) {
+// `figures`: what to show in place of the present figures while a step is played. `look`: what its size makes of it.
+export function updateCard(node, card, figures, words, look) {
   const value = (figure) => figures?.get(figure) ?? card[figure];
   const { name, badges, damage, counters, figure, below } = node.parts;
-  setClass(node, classesOf(card));
+  setClass(node, `${classesOf(card)} ${look}`);
   setText(name, card.name);
   updateBadges(badges, card.badges);
   write(damage, value("damage") ? String(value("damage")) : "");
   write(counters, value("counters") ? `−${value("counters")}` : "");
   write(figure, figureText(card, value));
+  setClass(figure, `figure beside-${[damage, counters].filter((one) => !one.hidden).length}`);
   write(below, belowText(card, words));
 }
 
@@ -70,13 +71,13 @@ export function makeSeat() {
   return node;
 }
 
-export function updateSeat(node, player, figures, words) {
+export function updateSeat(node, player, figures, words, look) {
   const value = (figure) => figures?.get(figure) ?? player[figure];
   const { life, name, note, poison } = node.parts;
-  setClass(node, `seat ${player.seat}${player.attacking ? " attacking" : ""}${player.out ? " out" : ""}`);
-  setText(life, signed(value("life")));
+  setClass(node, `seat ${player.seat}${player.attacking ? " attacking" : ""}${player.out ? " out" : ""} ${look}`);
+  write(life, signed(value("life")));
   setText(name, player.name);
-  setText(note, noteOf(player, words));
+  write(note, noteOf(player, words));
   write(poison, poisonOf(player, value("poison") ?? 0, words));
 }
 
@@ -99,5 +100,6 @@ function signed(number) {
 
 function write(node, text) {
   setText(node, text);
+  setWidth(node, text);
   setHidden(node, text === "");
 }

@@ -6,12 +6,15 @@ import { Scene } from "./scene.js";
 import { Stream } from "./stream.js";
 
 const parameters = await readParameters(location.search);
+// Texts are measured with the letters that they will have.
+await document.fonts.load('700 16px "Combat Sans"').catch(() => []);
 const root = document.documentElement;
 root.dataset.theme = parameters.theme;
 root.classList.toggle("still", parameters.still);
 root.classList.toggle("mirrored", parameters.mirrored);
 root.style.setProperty("--margin", String(parameters.margin));
 if (parameters.keyColour) root.style.setProperty("--ground", parameters.keyColour);
+root.classList.toggle("keyed", parameters.keyColour !== null);
 
 const player = new Player(new Scene(parameters), parameters.still);
 let waiting = [];

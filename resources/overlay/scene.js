@@ -6,6 +6,12 @@ import { makeCard, makeSeat, updateCard, updateSeat } from "./faces.js";
 import { layoutOf } from "./layout.js";
 
 const byId = (id) => document.getElementById(id);
+const NUMBER = 28;
+// More letters about what is left than this are not worth their room.
+const MOST_LEFT = 44;
+// Two numbers that fly towards one another need so much to stand one above the other.
+const BOTH_NUMBERS = 66;
+const BESIDE = 17;
 const NO_FRAME = { numbers: [], figures: [], fading: [], title: null };
 
 export class Scene {
@@ -29,6 +35,7 @@ export class Scene {
 
   show(state, frame = NO_FRAME) {
     const size = { width: window.innerWidth, height: window.innerHeight };
+    setHidden(byId("stage"), false);
     const isNew = this.state !== state || this.size?.width !== size.width || this.size?.height !== size.height;
     if (isNew) {
       this.state = state;
@@ -36,7 +43,7 @@ export class Scene {
       this.layout = layoutOf(state, this.parameters, size);
       document.documentElement.lang = state.language;
       document.documentElement.style.setProperty("--unit", `${this.layout.unit}px`);
-      byId("count").style.top = `${this.layout.countTop.toFixed(1)}px`;
+      this.placeParts();
       byId("stage").classList.toggle("upright", this.layout.upright);
       this.showArrows();
       this.showStep();
@@ -47,7 +54,19 @@ export class Scene {
     this.showObjects(frame);
     this.showNumbers(frame);
     this.showTitle(frame);
-    setHidden(byId("stage"), false);
+  }
+
+  // The count and the best line stand beside the far seats; on an upright canvas the best line is between the rows.
+  placeParts() {
+    const { area, best, upright } = this.layout;
+    const below = window.innerHeight - area.bottom;
+    for (const part of ["count", "best"]) {
+      const { style } = byId(part);
+      const inMiddle = part === "best" && upright;
+      style.top = inMiddle ? px(best.y) : this.parameters.mirrored ? "auto" : px(area.top);
+      style.bottom = this.parameters.mirrored && !inMiddle ? px(below) : "auto";
+    }
+    byId("best").style.maxWidth = px(best.width);
   }
 
   has(part) {
@@ -56,6 +75,11 @@ export class Scene {
 
   box(id) {
     return this.layout.boxes.get(id);
+  }
+
+  // While it faded a card would take on a colour that is taken out of the picture: there it goes at once, halfway.
+  seen(opacity) {
+    return this.parameters.keyColour === null ? opacity : Number(opacity >= 0.5);
   }
 
   // What can be seen of arrows and numbers: both of their ends.
@@ -76,10 +100,11 @@ export class Scene {
     const opacities = new Map(frame.fading.map(({ id, opacity }) => [id, opacity]));
     const entries = (all) => Object.entries(all).filter(([id]) => this.visible(id));
     const draw = (update) => (node, [id, one]) => {
-      update(node, one, figures.get(id), this.state.words);
-      place(node, this.box(id));
+      const box = this.box(id);
+      update(node, one, figures.get(id), this.state.words, box.look ?? "");
+      place(node, box);
       const opacity = opacities.get(id);
-      node.style.opacity = opacity === undefined ? "" : String(opacity);
+      node.style.opacity = opacity === undefined ? "" : String(this.seen(opacity));
     };
     this.cards.show(entries(this.state.cards).map((entry) => [entry[0], entry]), draw(updateCard));
     this.seats.show(entries(this.state.players).map((entry) => [entry[0], entry]), draw(updateSeat));
@@ -116,15 +141,36 @@ export class Scene {
   // one attacker further apart, where their ways still are.
   placeOf(share) {
     if (this.ends.get(share.to)?.has(share.from)) return this.onLane(share);
-    return this.pointOn(share.from, share.to, this.state.cards[share.from]?.role === "blocking" ? 0.75 : 0.9);
+    const blocks = this.state.cards[share.from]?.role === "blocking";
+    if (!this.isTight(share)) return this.pointOn(share.from, share.to, blocks ? this.apart(share) : 0.9);
+    const { x, y } = this.pointOn(share.from, share.to, 0.6);
+    return { x: x + (blocks ? 1 : -1) * BESIDE * this.layout.unit, y };
+  }
+
+  // How far on their ways those of several blockers to one attacker still have room beside one another.
+  apart(share) {
+    const blockers = this.state.arrows.filter((arrow) => arrow.kind === "block" && arrow.to === share.to).length;
+    const near = 1 - (NUMBER * this.layout.unit) / this.box(share.from).width;
+    return blockers > 1 ? Math.min(0.75, Math.max(0.25, near)) : 0.75;
+  }
+
+  // Two numbers between cards that are near each other: one stands left and the other right of the way.
+  isTight(share) {
+    const [from, to] = [this.box(share.from), this.box(share.to)];
+    const { unit } = this.layout;
+    const between = Math.abs(from.y - to.y) - (from.height + to.height) / 2;
+    const isMutual = this.state.shares.some((other) => other.from === share.to && other.to === share.from);
+    return isMutual && from.x === to.x && between < BOTH_NUMBERS * unit && from.width > 3 * BESIDE * unit;
   }
 
   // Halfway between the rows, past blockers at the edge of the lane.
   onLane(share) {
     const path = this.arrows.nodes.get(JSON.stringify([share.from, share.to])).lastChild;
     const from = this.box(share.from);
+    const { betweenRows, clear } = this.layout;
     const aside = this.blocked.has(share.from) ? Math.max(0, from.laneEdge - from.x - from.width / 2) : 0;
-    return path.getPointAtLength(aside + this.layout.betweenRows / 2);
+    const up = Math.min(betweenRows / 2, (Math.abs(from.y - clear) - (aside ? 0 : from.height / 2)) / 2);
+    return path.getPointAtLength(aside + up);
   }
 
   way(arrow) {
@@ -140,7 +186,7 @@ export class Scene {
     const targets = new Set(attacks.map((arrow) => arrow.to));
     const origins = (target) =>
       attacks.filter((arrow) => arrow.to === target).map(({ from }) => ({ id: from, x: this.box(from).x }));
-    return new Map([...targets].map((target) => [target, endsOn(this.box(target), origins(target))]));
+    return new Map([...targets].map((target) => [target, endsOn(this.box(target), origins(target), this.layout.unit)]));
   }
 
   // A point of the way from one object to another, by the arrow where there is one.
@@ -180,27 +226,27 @@ export class Scene {
     setText(node.querySelector(".number"), count?.text ?? "?");
     node.querySelector(".number").dataset.long = String((count?.text.length ?? 0) > 9);
     setText(node.querySelector(".label"), count?.label ?? "");
-    setText(node.querySelector(".left"), guess ? this.state.words.guess : (count?.left ?? ""));
+    const left = count?.left ?? "";
+    setText(node.querySelector(".left"), guess ? this.state.words.guess : left.length > MOST_LEFT ? "" : left);
   }
 
   showBest() {
     const lines = this.state.best ?? [];
     const node = byId("best");
     setHidden(node, lines.length === 0);
-    node.replaceChildren(
-      ...(lines.length ? [element("h2", "", this.state.words.best)] : []),
-      ...lines.slice(0, 4).map((line) => element("p", "", line)),
-    );
+    const said = element("div", "lines", ...lines.map((line) => element("p", "", line)));
+    node.replaceChildren(...(lines.length ? [element("h2", "", this.state.words.best), said] : []));
   }
 
   showCaption() {
     const lines = this.has("caption") ? this.state.caption : [];
-    const key = JSON.stringify(lines);
+    const key = JSON.stringify([lines, this.size, this.layout.unit]);
     const node = byId("caption");
     if (node.key === key) return;
     node.key = key;
     setClass(node, lines.length > 1 ? "part two" : "part");
     node.replaceChildren(...lines.map(captionLine));
+    node.querySelectorAll(".text").forEach(hug);
   }
 
   showTitle(frame) {
@@ -212,6 +258,17 @@ export class Scene {
 
 function captionLine({ text, rule }) {
   return element("p", "", ...(rule ? [element("span", "rule", rule)] : []), element("span", "text", text));
+}
+
+// Make a text of several lines as wide as they are: by itself it would be as wide as a line can be.
+function hug(node) {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  node.style.width = `${Math.ceil(range.getBoundingClientRect().width) + 1}px`;
+}
+
+function px(length) {
+  return `${length.toFixed(1)}px`;
 }
 
 function makeArrow() {

@@ -1,5 +1,6 @@
 """The overlay's words: messages in one language, with the names of a board, cut to a length that fits."""
 
+import unicodedata
 from collections import Counter
 
 from simulator.controller.board_state import BoardState, Sentence
@@ -14,6 +15,10 @@ MOST_NAME = 60
 """The most characters of a name on the page."""
 MOST_SENTENCE = 400
 """The most characters of a sentence on the page."""
+_ISOLATE, _END = "\u2068", "\u2069"
+# What the Unicode bidirectional algorithm calls letters from right to left, and characters that turn or embed text.
+_RIGHT_TO_LEFT = frozenset({"R", "AL"})
+_TURNS = frozenset({"RLE", "RLO", "RLI", "LRE", "LRO", "LRI", "FSI", "PDF", "PDI"})
 
 
 class Speaker:
@@ -31,11 +36,11 @@ class Speaker:
 
     def name(self, text: LocalText) -> str:
         """A name that a scenario gives."""
-        return cut(printable(in_language(text, self.language)), MOST_NAME)
+        return cut(_unturned(printable(in_language(text, self.language))), MOST_NAME)
 
     def text(self, said: Message) -> str:
         """A message in words."""
-        words = self._catalogue.text(said, self.language, lambda id: self._names.get(id, cut(id, MOST_NAME)))
+        words = self._catalogue.text(said, self.language, self._in_a_sentence)
         return cut(words, MOST_SENTENCE)
 
     def say(self, key: str, /, **values: Value) -> str:
@@ -46,6 +51,12 @@ class Speaker:
         """A sentence with its rule."""
         words: JsonObject = {"text": self.text(said.message)}
         return words if said.rule is None else {**words, "rule": str(said.rule)}
+
+    def _in_a_sentence(self, id: str) -> str:
+        """How someone is called in a sentence, whose order a name from right to left must not turn."""
+        name = self._names.get(id) or cut(_unturned(id), MOST_NAME)
+        turns = any(unicodedata.bidirectional(one) in _RIGHT_TO_LEFT for one in name)
+        return f"{_ISOLATE}{name}{_END}" if turns else name
 
     def _called(self) -> dict[str, str]:
         """How everyone is called; those that share a name are told apart by their ids."""
@@ -61,6 +72,11 @@ def _named(board: BoardState) -> list[tuple[str, LocalText]]:
     """Everyone by id, with the names that the scenario gives."""
     players = [(player.id, player.name) for player in board.players]
     return players + [(card.id, card.name) for card in (*board.cards, *board.gone)]
+
+
+def _unturned(text: str) -> str:
+    """The text without characters that would turn the letters around it."""
+    return "".join(one for one in text if unicodedata.bidirectional(one) not in _TURNS)
 
 
 def cut(text: str, most: int) -> str:

@@ -6,8 +6,9 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
-from PIL import Image
+from PIL import Image, ImageFilter
 from playwright.sync_api import Page, expect
 
 from simulator.controller.cues import CueSheet
@@ -300,6 +301,7 @@ def test_a_page_that_missed_something_asks_for_everything(page: Page, serving: S
             const lost = [];
             const stream = Object.create(Stream.prototype);
             Object.assign(stream, { version: 3, state: {}, source: { close() {} }, connect() {} });
+            stream.heard();
             stream.onLost = () => lost.push("lost");
             stream.onState = () => lost.push("drawn");
             stream.hear({ version: 6, base: 5, patch: {} });
@@ -403,6 +405,150 @@ def test_points_in_the_light_theme_have_no_second_edge(page: Page, serving: Serv
     served = serving("A: 3/3 > P2")
     opened(page, served, theme="light")
     expect(page.locator(".share")).to_have_css("text-shadow", "none")
+
+
+SIX = "; ".join(
+    [f"P{n}: life {n * 37}" for n in range(1, 7)]
+    + [f"A{n}: {n + 1}/{n + 1} trample > P{n % 5 + 2}" for n in range(10)]
+    + [f"B{n}: 1/1 @ P{n % 5 + 2} x A{n}" for n in range(6)]
+    + ["W: loyalty 4", "A11: 2/2 > W"]
+)
+UNBLOCKED = "; ".join(f"A{n}: {n}/{n} > P2" for n in range(40))
+MANY_BLOCKS = "A: 60/60 trample > P2; B1..B12: 1/1 x A; C: 60/60 trample > P2; D1..D6: 1/2 x C"
+HEAVY = "A: 100/100 damage 77 trample > P2; B: 999/999 damage 99 x A; P2: life 99999"
+LONG = '"絶望の荒野を統べる永遠の守護天使"'
+WORDY = f"{LONG}: 5/5 trample, flying, lifelink, deathtouch, menace, haste > P2; B: 1/1 x {LONG}; C: 2/2 > P2"
+BOARDS = {"six": SIX, "unblocked": UNBLOCKED, "many blocks": MANY_BLOCKS, "heavy": HEAVY, "wordy": WORDY}
+SIZES = [(1280, 720), (720, 1280), (640, 360)]
+
+
+@pytest.mark.parametrize("mirror", ["0", "1"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("board", BOARDS)
+def test_large_boards_cover_and_cut_nothing(
+    page: Page, serving: Serving, board: str, size: tuple[int, int], mirror: str
+) -> None:
+    served = serving(BOARDS[board])
+    served.do(Propose(Policy.MOST_THROUGH))
+    served.command("reveal/best")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    opened(page, served, lang="ja", mirror=mirror)
+    expect(page.locator("#best")).to_be_visible(visible=board != "unblocked")
+    things = [*boxes(page, ".card"), *boxes(page, ".seat")]
+    around = boxes(page, "#count") + boxes(page, "#caption p") + boxes(page, "#step li") + boxes(page, "#best")
+    assert meeting(things) == []
+    assert meeting(around) == []
+    assert not [(part, one) for part in around for one in things if meet(part, one)]
+    assert cut_short(page, ".figure, .life, .seat .note, .damage, #count .left") == []
+
+
+def cut_short(page: Page, selector: str) -> list[str]:
+    """What is seen of these and is wider than its own place or than the card or seat it stands in."""
+    found: list[str] = (
+        page.locator(selector)
+        .filter(visible=True)
+        .evaluate_all(
+            """nodes => nodes.filter((node) => {
+            const own = node.getBoundingClientRect();
+            const around = (node.closest(".card, .seat") ?? node).getBoundingClientRect();
+            const isOutside = own.right > around.right + 1 || own.left < around.left - 1;
+            return isOutside || node.scrollWidth > node.clientWidth + 1;
+        }).map((node) => `${node.className} ${node.textContent}`)"""
+        )
+    )
+    return found
+
+
+def test_two_lines_of_a_caption_are_as_wide_as_they_are(page: Page, serving: Serving) -> None:
+    served = serving(MANY_BLOCKS)
+    served.do(Propose(Policy.MOST_THROUGH))
+    opened(page, served)
+    ((left, _, right, _),) = boxes(page, "#caption p")
+    ends = page.locator("#caption .text").evaluate(
+        "node => { const all = document.createRange(); all.selectNodeContents(node);"
+        " const box = all.getBoundingClientRect(); return [box.left, box.right, box.height / 19]; }"
+    )
+    assert ends[2] > 2
+    assert right - ends[1] < 20
+    assert left < ends[0]
+
+
+def test_names_from_right_to_left_leave_the_sentence_in_order(page: Page, serving: Serving) -> None:
+    served = serving('"תנין": 3/3 trample > P2; B: 1/1 x "תנין"; "x\u202etxet": 1/1 > P2')
+    served.do(Propose(Policy.MOST_THROUGH))
+    opened(page, served)
+    expect(page.locator("#caption .text").first).to_contain_text("\u2068תנין\u2069 may assign damage")
+    assert "xtxet" in texts(page, ".card .name")
+
+
+@pytest.mark.parametrize("key", ["00ff00", "ff00ff"])
+@pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
+def test_over_a_colour_to_be_taken_out_everything_stays(page: Page, serving: Serving, theme: str, key: str) -> None:
+    served = serving(
+        "A: 5/5 damage 1 first strike, trample, deathtouch, lifelink, toxic 1 > P2; B: 2/2 x A; "
+        "W: loyalty 4; C: 2/2 > W"
+    )
+    opened(page, served, key=key, theme=theme)
+    shown = np.asarray(pixels(page).convert("RGB")).astype(float)
+    away = distances(shown, key)
+    # Smooth edges of what is drawn hold a part of the colour.
+    ground = np.asarray(Image.fromarray((away < 0.02).astype(np.uint8) * 255).filter(ImageFilter.MaxFilter(13)))
+    # So do some in gaps that are too narrow to hold any ground; a badge or plate that is lost is hundreds.
+    assert ((away < 0.45) & (ground == 0)).sum() < 100
+
+
+def distances(shown: Any, key: str) -> Any:
+    """How far each pixel's hue is from a colour, weighed as OBS weighs them."""
+    parts = (shown - [int(key[at : at + 2], 16) for at in (0, 2, 4)]) / 255
+    chroma = parts @ [[-0.1006, 0.4392], [-0.3386, -0.3989], [0.4392, -0.0403]]
+    return np.hypot(chroma[..., 0], chroma[..., 1])
+
+
+# A page that slept
+
+
+SLEEPY = """() => {
+    const [now, ticks] = [Date.now, performance.now.bind(performance)];
+    window.asleep = { time: 0, ticks: 0 };
+    Date.now = () => now() + window.asleep.time;
+    performance.now = () => ticks() + window.asleep.ticks;
+    window.lost = 0;
+    new MutationObserver(() => { if (document.getElementById("stage").hidden) window.lost += 1; })
+        .observe(document, { subtree: true, attributeFilter: ["hidden"] });
+}"""
+
+
+@pytest.mark.parametrize("clock", ["time", "ticks"])
+def test_a_page_that_slept_asks_anew_before_it_shows_a_board(page: Page, serving: Serving, clock: str) -> None:
+    served = serving(BOARD)
+    page.add_init_script(f"({SLEEPY})()")
+    opened(page, served)
+    assert page.evaluate("window.lost") == 0
+    page.evaluate(
+        "clock => { window.asleep[clock] = 60_000; document.dispatchEvent(new Event('visibilitychange')); }", clock
+    )
+    assert page.evaluate("document.getElementById('stage').hidden")
+    expect(page.locator("#stage")).to_be_visible(timeout=3000)
+    assert page.evaluate("window.lost") == 1
+
+
+def test_a_page_that_is_frozen_shows_nothing_when_it_wakes(page: Page, serving: Serving) -> None:
+    served = serving(BOARD)
+    opened(page, served)
+    page.evaluate("document.dispatchEvent(new Event('freeze'))")
+    assert page.locator(".card").count() == 0
+    expect(page.locator("#stage")).to_be_visible(timeout=3000)
+
+
+def test_a_clock_that_is_set_back_loses_nothing(page: Page, serving: Serving) -> None:
+    served = serving("A: 3/3 trample > P2; B: 1/1 x A")
+    page.add_init_script(f"({SLEEPY})()")
+    opened(page, served)
+    page.evaluate("window.asleep.time = -3_600_000")
+    served.do(Assign("A", "P2", 2))
+    expect(page.locator(".seat.far .note")).to_have_text("−2 → 18")
+    served.thread.now(served.server.stop)
+    expect(page.locator("#stage")).to_be_hidden(timeout=1500)
 
 
 def test_poison_says_what_it_comes_to(page: Page, serving: Serving) -> None:

@@ -13,8 +13,11 @@ from pytestqt.qtbot import QtBot
 from simulator.controller.intents import Confirm, Propose
 from simulator.explore.policy import Policy
 from simulator.formats import notation
-from simulator.view.capture.capture_look import GREEN, MAGENTA, TRANSPARENT
+from simulator.formats.document import Document
+from simulator.rules.objects import Color
+from simulator.view.capture.capture_look import TRANSPARENT
 from simulator.view.capture.capture_window import CaptureWindow
+from simulator.view.look.key_colors import GREEN, LEAST_DISTANCE, MAGENTA, distance
 from simulator.view.look.style import ThemeId
 from simulator.view.window.main_window import MainWindow
 from simulator.view.window.shortcuts import Command
@@ -112,3 +115,40 @@ def test_another_theme_keeps_it_out_too(window: MainWindow, captured: CaptureWin
     captured.table.set_ground(GREEN)
     window.choices.choose(replace(window.choices.chosen, theme=ThemeId.LIGHT))
     assert mixed_within(ground_in(captured)) == 0
+
+
+COLOURFUL = (
+    "A: 4/4 trample, flying, first strike, deathtouch, lifelink, menace, toxic 1 > P2; B: 2/3 damage 1 reach x A;"
+    " C: 1/1 > P2; W: loyalty 3; D: 2/2 > W; S: defense 4; E: 3/3 indestructible > S; F: 9/9 x E; P2: life 5"
+)
+
+
+@pytest.mark.parametrize("theme", ThemeId)
+@pytest.mark.parametrize("colors", [(Color.GREEN,), (Color.BLACK,)])
+def test_no_hue_on_the_table_is_near_either_colour(
+    window: MainWindow, captured: CaptureWindow, theme: ThemeId, colors: tuple[Color, ...]
+) -> None:
+    """As OBS measures hues; where it is as it was told at first, what is nearer than 0.48 loses some of its cover."""
+    scenario = notation.read(COLOURFUL).document.scenario
+    painted = tuple(replace(one, colors=frozenset(colors)) for one in scenario.permanents)
+    assert window.files.put(Document(replace(scenario, permanents=painted)))
+    window._link.do(Propose(Policy.MOST_THROUGH))
+    window.choices.choose(replace(window.choices.chosen, theme=theme))
+    shown = {key: pixels(captured, key) for key in (GREEN, MAGENTA)}
+    covered = (shown[GREEN] == shown[MAGENTA]).all(axis=2)
+    assert min(float(distances(shown[key][covered], key).min()) for key in shown) >= 0.48
+    assert LEAST_DISTANCE >= 0.48
+
+
+def distances(shown: NDArray[np.int64], key: str) -> NDArray[np.float64]:
+    """How far each pixel's hue is from a colour: blue, green, red as Qt has them, weighed as OBS weighs them."""
+    other = [int(key[at : at + 2], 16) for at in (5, 3, 1)]
+    parts = (shown - np.array(other)) / 255
+    chroma = parts @ np.array([[0.4392, -0.0403], [-0.3386, -0.3989], [-0.1006, 0.4392]])
+    return np.asarray(np.hypot(chroma[..., 0], chroma[..., 1]))
+
+
+def test_how_far_hues_are_apart() -> None:
+    assert distance(GREEN, GREEN) == 0
+    assert distance("#808080", GREEN) == pytest.approx(distance("#202020", GREEN), abs=0.01)
+    assert distance("#72c2ad", GREEN) < 0.48

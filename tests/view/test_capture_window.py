@@ -12,9 +12,10 @@ from pytestqt.qtbot import QtBot
 from simulator.controller.intents import Confirm, Propose
 from simulator.explore.policy import Policy
 from simulator.formats.language import Language
-from simulator.view.capture.capture_look import GREEN, MAGENTA, TRANSPARENT, CaptureLook
+from simulator.view.capture.capture_look import TRANSPARENT, CaptureLook
 from simulator.view.capture.capture_window import CaptureWindow
 from simulator.view.capture.window_grip import cursor_at, dragged, edges_at
+from simulator.view.look.key_colors import GREEN, MAGENTA
 from simulator.view.look.style import ThemeId
 from simulator.view.window.main_window import MainWindow
 from simulator.view.window.shortcuts import Command

@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from simulator.view.look.style import HUES, THEMES, Fonts, Theme, ThemeId, contrast, hue, ink_on
+from simulator.view.look.style import HUES, THEMES, Fonts, Style, Theme, ThemeId, contrast, ink_on
 
 INKS = [
     *(
@@ -49,7 +49,7 @@ def test_badge_letters_can_be_read(ground: str) -> None:
 
 
 def test_hues_are_counted_round() -> None:
-    assert hue(len(HUES)) == HUES[0]
+    assert Style(THEMES[ThemeId.DARK], Fonts(())).hue(len(HUES)) == HUES[0]
 
 
 def test_black_on_white_is_the_greatest_contrast() -> None:

@@ -5,9 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtGui import QColor
 
 TRANSPARENT = ""
-GREEN = "#00ff00"
-MAGENTA = "#ff00ff"
-"""Grounds: nothing, and the two colours that programs most often take out of a picture."""
+"""The ground that is nothing."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,9 @@ from functools import partial
 from PySide6.QtGui import QAction, QActionGroup, QColor
 from PySide6.QtWidgets import QColorDialog, QMenu, QWidget
 
-from simulator.view.capture.capture_look import GREEN, MAGENTA, TRANSPARENT
+from simulator.view.capture.capture_look import TRANSPARENT
 from simulator.view.capture.capturing import Capturing
+from simulator.view.look.key_colors import GREEN, MAGENTA
 from simulator.view.look.texts import Texts
 
 _GROUNDS = {TRANSPARENT: "transparent", GREEN: "green", MAGENTA: "magenta"}

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from simulator.controller.board_state import BoardState
 from simulator.view.capture.capture_look import TRANSPARENT
+from simulator.view.look.key_colors import clear, clear_theme
 from simulator.view.look.style import Style
 from simulator.view.look.texts import Texts
 from simulator.view.table.board_scene import BoardScene
@@ -18,6 +19,7 @@ class OnlookerScene(BoardScene):
     def __init__(self, texts: Texts, style: Style, state: BoardState, parent: QObject | None = None) -> None:
         super().__init__(texts, style, state, parent)
         self._ground = TRANSPARENT
+        self._given = style
 
     @property
     def _has_ground(self) -> bool:
@@ -46,11 +48,15 @@ class OnlookerScene(BoardScene):
         if self._style.is_solid is self._has_ground:
             self.update()
         else:
-            self.set_style(self._style)
+            self.set_style(self._given)
 
     def set_style(self, style: Style) -> None:
-        """Paint in another style from now on; on a colour to be taken out nothing lets that colour show through."""
-        super().set_style(replace(style, is_solid=self._has_ground))
+        """Paint in another style from now on.
+
+        On a colour to be taken out nothing lets that colour show through, and nothing has a hue near it.
+        """
+        self._given = style
+        super().set_style(_solid(style) if self._has_ground else style)
 
     def opacity_of(self, left: float) -> float:
         """On a colour to be taken out a card goes at once, halfway: while it faded it would take that colour on."""
@@ -65,3 +71,7 @@ class OnlookerScene(BoardScene):
         """Paint the colour to be taken out of the picture, where there is one."""
         if self._has_ground:
             painter.fillRect(rect, QColor(self._ground))
+
+
+def _solid(style: Style) -> Style:
+    return replace(style, theme=clear_theme(style.theme), hues=tuple(map(clear, style.hues)), is_solid=True)

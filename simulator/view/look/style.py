@@ -199,11 +199,6 @@ HUES: tuple[str, ...] = (
 """The grounds of badges; a badge's `hue` is an index, counted round."""
 
 
-def hue(index: int) -> str:
-    """The ground of a badge."""
-    return HUES[index % len(HUES)]
-
-
 def ink_on(ground: str) -> str:
     """Black or white, whichever reads better on the ground."""
     return max(("#111111", "#ffffff"), key=lambda ink: contrast(ink, ground))
@@ -265,7 +260,7 @@ def _font(families: tuple[str, ...], pixels: int, bold: bool) -> QFont:
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """A theme and the fonts: all that a painter needs besides what it paints.
+    """A theme, the fonts and the grounds of badges: all that a painter needs besides what it paints.
 
     `is_solid`: nothing lets show what lies behind the table, as that colour is taken out of the picture.
     """
@@ -273,6 +268,11 @@ class Style:
     theme: Theme
     fonts: Fonts
     is_solid: bool = False
+    hues: tuple[str, ...] = HUES
+
+    def hue(self, index: int) -> str:
+        """The ground of a badge."""
+        return self.hues[index % len(self.hues)]
 
     def glass(self, code: str, opacity: float) -> QColor:
         """A colour that lets the table show through; where nothing does, mixed with the table's colour instead."""

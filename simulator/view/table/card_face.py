@@ -6,7 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
 
 from simulator.controller.board_state import CardKind
-from simulator.view.look.style import Style, color, hue
+from simulator.view.look.key_colors import clear
+from simulator.view.look.style import Style, color
 from simulator.view.table.card_look import CardLook, initials
 from simulator.view.table.emblems import emblem_of, emblem_path
 from simulator.view.table.face_sheet import FaceSheet
@@ -72,7 +73,7 @@ def _rounded(painter: QPainter, box: QRectF, ground: str, rim: str, radius: floa
 
 def _paint_art(sheet: FaceSheet) -> None:
     painter, art = sheet.painter, sheet.art
-    light, dark = _art_colors(sheet.look)
+    light, dark = map(clear, _art_colors(sheet.look)) if sheet.style.is_solid else _art_colors(sheet.look)
     gradient = QLinearGradient(art.topLeft(), art.bottomRight())
     gradient.setColorAt(0, QColor(light))
     gradient.setColorAt(1, QColor(dark))
@@ -147,10 +148,10 @@ def _badges(sheet: FaceSheet) -> Iterator[tuple[QRectF, str, str]]:
     height = sheet.badge_pitch - 2 * sheet.unit
     width, gap = height * 1.62, 2.5 * sheet.unit
     columns = max(1, int((sheet.art.width() + gap) / (width + gap)))
-    badges = [(letters, hue(index)) for letters, index in sheet.look.badges]
+    badges = [(letters, sheet.style.hue(index)) for letters, index in sheet.look.badges]
     room = columns * sheet.badge_rows
     if len(badges) > room:
-        badges = [*badges[: room - 1], (f"+{len(badges) - room + 1}", hue(-1))]
+        badges = [*badges[: room - 1], (f"+{len(badges) - room + 1}", sheet.style.hue(-1))]
     for number, (letters, ground) in enumerate(badges):
         row, column = divmod(number, columns)
         y = sheet.art.bottom() + sheet.inset * 0.5 + row * sheet.badge_pitch

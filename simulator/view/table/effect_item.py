@@ -7,14 +7,14 @@ from PySide6.QtGui import QBrush, QPainter, QPen
 
 from simulator.controller.board_state import BoardState
 from simulator.controller.effect_view import EffectView
-from simulator.view.look.style import HUES, Style, color, ink_on
+from simulator.view.look.style import Style, color, ink_on
 from simulator.view.look.texts import Texts
 from simulator.view.panels.effect_said import effect_said
 from simulator.view.places.geometry import Box
 from simulator.view.table.painting import fill_rounded, write_figure
 from simulator.view.table.table_item import Layer, TableItem
 
-_GROUND = HUES[6]
+_HUE = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +52,11 @@ class EffectItem(TableItem):
     def draw(self, painter: QPainter) -> None:
         """Paint the chip."""
         box = QRectF(0, 0, self._sight.width, self._sight.height)
+        ground = self._style.hue(_HUE)
         rim = QPen(color(self._style.theme.card), 1.6)
-        fill_rounded(painter, box, box.height() / 2, QBrush(color(_GROUND)), rim)
+        fill_rounded(painter, box, box.height() / 2, QBrush(color(ground)), rim)
         font = self._style.fonts.font(box.height() * 0.6, bold=True)
-        write_figure(painter, box.adjusted(4, 0, -4, 0), self._sight.letters, font, ink_on(_GROUND))
+        write_figure(painter, box.adjusted(4, 0, -4, 0), self._sight.letters, font, ink_on(ground))
 
     def _show(self) -> None:
         self.setToolTip(self._sight.words)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QFont, QPainter, QPen
 
-from simulator.view.look.style import Style, color, hue
+from simulator.view.look.style import Style, color
 from simulator.view.table.painting import (
     FAINT,
     LEFT,
@@ -148,4 +148,4 @@ class PlayerItem(PicturedItem[PlayerSight]):
         font = self._style.fonts.font(box.height() * 0.66, bold=True)
         for number, (letters, at) in enumerate(chips):
             place = box.translated(left, top + number * (box.height() + gap))
-            write_chip(painter, place, letters, font, hue(at))
+            write_chip(painter, place, letters, font, self._style.hue(at))
