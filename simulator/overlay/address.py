@@ -9,6 +9,9 @@ from simulator.overlay.tokens import Access, Tokens
 
 _LOCAL_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
 
+# What ends or turns a host where an address is taken apart.
+_NO_HOST = frozenset("@/?#\\")
+
 
 class Reach(StrEnum):
     """Who can reach the server: programs on this computer, or every device in its networks too."""
@@ -52,9 +55,11 @@ def origin_is_ours(origin: str, host: str) -> bool:
 
 
 def _split(host: str) -> tuple[str, int | None]:
+    if _NO_HOST & set(host):
+        return "", None
     try:
         parts = urlsplit(f"//{host}")
-        return (parts.hostname or "", parts.port) if "@" not in host and not parts.path else ("", None)
+        return parts.hostname or "", parts.port
     except ValueError:
         return "", None
 

@@ -11,7 +11,7 @@ from simulator.formats.overlay_secrets import OverlaySecrets, secrets_file
 from simulator.overlay.address import Reach
 from simulator.overlay.bridge import ControllerBridge
 from simulator.overlay.control import Control
-from simulator.overlay.gate import MOST_BODY_BYTES, Gate, add_security_headers, guarded
+from simulator.overlay.gate import MOST_BODY_BYTES, Gate, Limits, add_security_headers, guarded
 from simulator.overlay.hub import Hub
 from simulator.overlay.pages import Pages
 from simulator.overlay.rate import RateLimit
@@ -21,6 +21,7 @@ from simulator.overlay.streams import Streams
 # A page asks for a dozen files; a Stream Deck's key can be held down.
 _REQUESTS = (200, 50.0)
 _CHANGES = (20, 10.0)
+_OTHERS = (200, 50.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,8 @@ class Parts:
 def parts_of(bridge: ControllerBridge, catalogue: Catalogue, options: Options) -> Parts:
     """Everything that serves one table. To be called in the table's thread."""
     hub = Hub(bridge.table.state)
-    gate = Gate(options.reach, OverlaySecrets(options.secrets), RateLimit(*_REQUESTS), RateLimit(*_CHANGES))
+    limits = Limits(RateLimit(*_REQUESTS), RateLimit(*_CHANGES), RateLimit(*_OTHERS))
+    gate = Gate(options.reach, OverlaySecrets(options.secrets), limits)
     pages = Pages(gate, OverlayPresets(options.presets))
     control = Control(bridge, hub, gate, catalogue)
     application = web.Application(middlewares=[guarded(gate)], client_max_size=MOST_BODY_BYTES)
@@ -54,7 +56,8 @@ def parts_of(bridge: ControllerBridge, catalogue: Catalogue, options: Options) -
         [
             web.get("/overlay", pages.overlay),
             web.get("/control", pages.control),
-            web.get("/events", Streams(hub, gate, Renderer(catalogue)).watch),
+            # Not with HEAD: it would be listened to without an end by someone who hears nothing.
+            web.get("/events", Streams(hub, gate, Renderer(catalogue)).watch, allow_head=False),
             web.get("/files/{name}", pages.file),
             web.get("/preset/{name}", pages.preset),
             web.post("/control/preset/{name}", pages.keep_preset),

@@ -1,6 +1,7 @@
 """The gate that every request passes: who calls, from which page, with which token, and how often."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 
 from aiohttp import hdrs, web
@@ -29,23 +30,40 @@ _FOREIGN = frozenset({"cross-site", "same-site"})
 _BEARER = "Bearer "
 
 
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How often: requests and changes by whoever has a token, and all that comes without one.
+
+    Whoever has none, and tries, keeps nobody waiting who has.
+    """
+
+    requests: RateLimit
+    changes: RateLimit
+    others: RateLimit
+
+    def of(self, method: str, access: Access | None) -> RateLimit:
+        """The bound on requests of this kind."""
+        if access is None:
+            return self.others
+        return self.changes if method == hdrs.METH_POST else self.requests
+
+
 class Gate:
     """Lets through what comes from our own pages or from no page at all; keeps the tokens."""
 
-    def __init__(self, reach: Reach, secrets: OverlaySecrets, requests: RateLimit, changes: RateLimit) -> None:
+    def __init__(self, reach: Reach, secrets: OverlaySecrets, limits: Limits) -> None:
         self.tokens = kept_tokens(secrets)
         self.port = 0
         self._reach = reach
         self._secrets = secrets
-        self._requests = requests
-        self._changes = changes
+        self._limits = limits
 
     def renew(self) -> None:
         """New tokens; the old addresses open nothing any more."""
         self.tokens = new_tokens(self._secrets)
 
     def check(self, request: web.Request) -> None:
-        """Raises an HTTP error for a foreign host or page, and for too many requests."""
+        """Raises an HTTP error for a foreign host or page, for a body, and for too many requests."""
         host = request.headers.get(hdrs.HOST, "")
         if not host_is_ours(host, self.port, self._reach):
             raise web.HTTPForbidden(text="foreign host")
@@ -57,18 +75,23 @@ class Gate:
         length = request.content_length or 0
         if length > MOST_BODY_BYTES:
             raise web.HTTPRequestEntityTooLarge(MOST_BODY_BYTES, length)
-        limit = self._changes if request.method == hdrs.METH_POST else self._requests
-        if not limit.allows():
+        if hdrs.TRANSFER_ENCODING in request.headers:
+            # It could go on for ever.
+            raise web.HTTPLengthRequired(text="a body without a length")
+        if not self._limits.of(request.method, self._opened_by(request)).allows():
             raise web.HTTPTooManyRequests(text="too many requests")
 
     def access(self, request: web.Request) -> Access:
         """What the request's token opens. Raises an HTTP error where it opens nothing."""
-        header = request.headers.get(hdrs.AUTHORIZATION, "")
-        given = header.removeprefix(_BEARER) if header.startswith(_BEARER) else request.query.get("token", "")
-        access = self.tokens.opens(given)
+        access = self._opened_by(request)
         if access is None:
             raise web.HTTPForbidden(text="wrong token")
         return access
+
+    def _opened_by(self, request: web.Request) -> Access | None:
+        header = request.headers.get(hdrs.AUTHORIZATION, "")
+        given = header.removeprefix(_BEARER) if header.startswith(_BEARER) else request.query.get("token", "")
+        return self.tokens.opens(given)
 
     def let_control(self, request: web.Request) -> None:
         """Raises an HTTP error unless the request's token is the one that controls."""

@@ -11,6 +11,7 @@ from aiohttp import web
 from simulator.controller.board_state import BoardState
 from simulator.controller.cues import CueSheet
 from simulator.formats.catalogue import Catalogue
+from simulator.overlay.acceptance import IDLE_SECONDS, LINGERING_SECONDS, TAKEN_AT_ONCE, bounded, quiet_log
 from simulator.overlay.address import Address, Reach
 from simulator.overlay.application import Options, Parts, parts_of
 from simulator.overlay.bridge import ControllerBridge
@@ -153,11 +154,22 @@ def _serve(
 
 
 async def _run(parts: Parts, listening: socket.socket, over: asyncio.Event, ready: Event) -> None:
-    runner = web.AppRunner(parts.application, access_log=None, shutdown_timeout=_GRACE_SECONDS)
+    runner = web.AppRunner(
+        parts.application,
+        access_log=None,
+        logger=quiet_log(),
+        shutdown_timeout=_GRACE_SECONDS,
+        keepalive_timeout=IDLE_SECONDS,
+        lingering_time=LINGERING_SECONDS,
+    )
     await runner.setup()
-    await web.SockSite(runner, listening).start()
+    assert runner.server is not None
+    taking = await asyncio.get_running_loop().create_server(
+        bounded(runner.server), sock=listening, backlog=TAKEN_AT_ONCE
+    )
     ready.set()
     await over.wait()
     parts.hub.dismiss()
     await accept_no_more(listening)
+    taking.close()
     await runner.cleanup()

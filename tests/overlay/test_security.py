@@ -1,14 +1,19 @@
 """Who may reach the overlay, from where, and how much of it."""
 
 import socket
+import time
+from contextlib import suppress
 
 import pytest
 
+from simulator.controller.intents import GoTo
+from simulator.overlay.acceptance import MOST_CONNECTIONS, TAKEN_AT_ONCE
 from simulator.overlay.address import Reach, host_is_ours
 from simulator.overlay.control import COMMANDS
 from simulator.overlay.gate import SECURITY_HEADERS
 from simulator.overlay.hub import MOST_WATCHERS
 from simulator.overlay.tokens import Access, Tokens
+from simulator.rules.timeline import Moment
 from tests.overlay.served import Served, Serving
 
 BOARD = "A: 3/3 trample > P2; B: 2/2 x A"
@@ -33,14 +38,32 @@ def test_the_network_is_served_only_when_it_is_allowed(serving: Serving) -> None
 
 
 @pytest.mark.parametrize(
-    "host", ["evil.example", "evil.example:{port}", "127.0.0.1", "127.0.0.1:1", "", "a@127.0.0.1:{port}"]
+    "host",
+    [
+        "evil.example",
+        "evil.example:{port}",
+        "127.0.0.1",
+        "127.0.0.1:1",
+        "",
+        "a@127.0.0.1:{port}",
+        "127.0.0.1:{port}/",
+        "127.0.0.1:{port}#evil.example",
+        "127.0.0.1:{port}?evil.example",
+        "127.0.0.1:{port}\\evil.example",
+        "127.0.0.1.:{port}",
+        "localhost.:{port}",
+        "2130706433:{port}",
+        "0.0.0.0:{port}",
+        "[::ffff:127.0.0.1]:{port}",
+        "[::1",
+    ],
 )
 def test_a_foreign_host_is_refused(serving: Serving, host: str) -> None:
     served = serving(BOARD)
     assert get(served, "/overlay", Host=host.format(port=served.port)) == 403
 
 
-@pytest.mark.parametrize("host", ["127.0.0.1:{port}", "localhost:{port}"])
+@pytest.mark.parametrize("host", ["127.0.0.1:{port}", "localhost:{port}", "LOCALHOST:{port}"])
 def test_our_own_host_is_let_in(serving: Serving, host: str) -> None:
     served = serving(BOARD)
     assert get(served, "/overlay", Host=host.format(port=served.port)) == 200
@@ -139,6 +162,79 @@ def test_large_requests_are_refused(serving: Serving) -> None:
     path = f"/control/undo?token={served.token(Access.CONTROL)}"
     assert served.ask(path, "POST", body=b"x" * 100_000).status == 413
     assert served.ask("/overlay?token=" + "x" * 20_000).status == 400
+
+
+def test_a_body_without_a_length_is_refused(serving: Serving) -> None:
+    served = serving(BOARD)
+    path = f"/control/undo?token={served.token(Access.CONTROL)}"
+    assert served.ask(path, "POST", Transfer_Encoding="chunked").status == 411
+
+
+def test_a_body_that_goes_on_for_ever_is_heard_for_a_moment_only(serving: Serving) -> None:
+    served = serving(BOARD)
+    head = f"POST /control/undo?token={served.token(Access.CONTROL)} HTTP/1.1\r\nHost: 127.0.0.1:{served.port}\r\n"
+    with socket.create_connection(("127.0.0.1", served.port), timeout=20) as client:
+        client.sendall(f"{head}Transfer-Encoding: chunked\r\n\r\n".encode())
+        begun = time.monotonic()
+        with suppress(ConnectionError):
+            while time.monotonic() - begun < 20:
+                client.sendall(b"1000\r\n" + b"x" * 4096 + b"\r\n")
+    assert time.monotonic() - begun < 8
+
+
+def test_who_guesses_tokens_keeps_nobody_waiting_who_has_one(serving: Serving) -> None:
+    served = serving(BOARD)
+    connection = served.connection()
+    statuses = []
+    for _ in range(400):
+        connection.request("POST", "/control/confirm?token=wrong")
+        answer = connection.getresponse()
+        answer.read()
+        statuses.append(answer.status)
+    connection.close()
+    assert set(statuses) == {403, 429}
+    assert served.command("undo").status == 409
+    assert get(served, "/overlay") == 200
+
+
+def test_so_many_connections_and_no_more(serving: Serving) -> None:
+    served = serving(BOARD)
+    stream = served.events()
+    next(stream)
+    most = MOST_CONNECTIONS + TAKEN_AT_ONCE
+    silent = [socket.create_connection(("127.0.0.1", served.port), timeout=10) for _ in range(most + 40)]
+    # What is one too many is closed at once; whoever listens hears on.
+    assert silent[-1].recv(1) == b""
+    served.do(GoTo(Moment.DECLARE_ATTACKERS))
+    assert next(stream)["version"] == 2
+    for one in silent:
+        one.close()
+
+
+def test_a_connection_that_asks_nothing_is_closed(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("simulator.overlay.server.IDLE_SECONDS", 0.05)
+    served = serving(BOARD)
+    with socket.create_connection(("127.0.0.1", served.port), timeout=10) as silent:
+        assert silent.recv(1) == b""
+    with socket.create_connection(("127.0.0.1", served.port), timeout=10) as half:
+        half.sendall(b"POST /control/undo HTTP/1.1\r\nHost: ")
+        assert half.recv(1) == b""
+
+
+def test_what_is_wrong_with_a_request_is_not_told_to_the_streamer(
+    serving: Serving, capfd: pytest.CaptureFixture[str]
+) -> None:
+    served = serving(BOARD)
+    for request in (b"FOO\r\n\r\n", b"GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", b"\x16\x03\x01\x02\x00"):
+        with socket.create_connection(("127.0.0.1", served.port), timeout=10) as client:
+            client.sendall(request)
+            assert client.recv(100).startswith(b"HTTP/1.0 400")
+    assert capfd.readouterr() == ("", "")
+
+
+def test_nobody_listens_by_head(serving: Serving) -> None:
+    served = serving(BOARD)
+    assert served.ask(f"/events?token={served.token()}", "HEAD").status == 405
 
 
 def test_changes_are_bounded_in_rate(serving: Serving) -> None:

@@ -1,12 +1,17 @@
 """What a page is told: the whole state first, then differences with version numbers, and cues."""
 
+import gc
+import http.client
 import json
 import re
 import resource
 import socket
 import time
 from collections.abc import Iterator
+from contextlib import closing, suppress
+from dataclasses import replace
 from pathlib import Path
+from threading import Event, Thread
 from typing import Any
 
 import pytest
@@ -284,6 +289,36 @@ def test_a_port_in_use_is_told(serving: Serving) -> None:
     with pytest.raises(OverlayStartError) as refused:
         serving(BOARD, port=served.port)
     assert dict(refused.value.message.values) == {"port": str(served.port)}
+
+
+def test_stopped_and_started_again_and_again_while_pages_come_and_go(serving: Serving) -> None:
+    served = serving(BOARD)
+    token, port = served.token(), served.port
+    served.server._options = replace(served.server._options, port=port)
+    over = Event()
+    heard: list[bytes] = []
+    coming = [Thread(target=come_and_go, args=(port, token, over, heard)) for _ in range(3)]
+    for one in coming:
+        one.start()
+    for _ in range(15):
+        served.thread.now(served.server.stop)
+        served.thread.now(served.server.start)
+    over.set()
+    for one in coming:
+        one.join(20)
+    assert set(heard) <= {b"event: board\n"}
+    assert served.state()["cards"]
+    # An unclosed socket warns when it is collected, and every warning fails a test.
+    gc.collect()
+
+
+def come_and_go(port: int, token: str, over: Event, heard: list[bytes]) -> None:
+    """Listen and go away, until it is over."""
+    while not over.wait(0.005):
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
+        with suppress(ConnectionError, http.client.HTTPException), closing(connection):
+            connection.request("GET", f"/events?token={token}")
+            heard.append(connection.getresponse().readline())
 
 
 def test_stopped_and_started_again(serving: Serving) -> None:

@@ -4,13 +4,13 @@ Such programs, OBS among them, look at the hue alone: whatever is as near to the
 pale, becomes transparent. With what they are told at first, that is teal with green, and pink with magenta.
 """
 
-from dataclasses import fields, replace
+from dataclasses import fields
 from functools import lru_cache
 from math import dist
 
 from PySide6.QtGui import QColor
 
-from simulator.view.look.style import Theme, ThemeId, contrast
+from simulator.view.look.style import Theme, contrast
 
 GREEN = "#00ff00"
 MAGENTA = "#ff00ff"
@@ -45,8 +45,8 @@ def clear(code: str) -> str:
 @lru_cache(maxsize=8)
 def clear_theme(theme: Theme) -> Theme:
     """The theme in colours that stay in the picture."""
-    codes = {field.name: getattr(theme, field.name) for field in fields(theme)}
-    return replace(theme, **{name: clear(code) for name, code in codes.items() if not isinstance(code, ThemeId)})
+    colors = {field.name: clear(getattr(theme, field.name)) for field in fields(theme) if field.name != "id"}
+    return Theme(theme.id, **colors)
 
 
 def _chroma(code: str, weights: tuple[float, float, float]) -> float:
