@@ -80,7 +80,10 @@ def test_a_band_that_ends_has_none(gliding: Board) -> None:
     assert not gliding.scene.bands.ribbons.values()
 
 
-def test_a_member_that_leaves_as_others_set_off_takes_the_ribbon_along(gliding: Board) -> None:
+def test_a_member_that_leaves_as_others_set_off_takes_the_ribbon_along(qtbot: QtBot, gliding: Board) -> None:
+    done(gliding.controller, Attack("D", "P2"))
+    gliding.scene.settling.finish()
+    qtbot.waitUntil(lambda: not gliding.scene.glide.is_under_way)
     opened(gliding.controller, read("P1: life 20; P2: life 20; P3: life 20; A: 4/4 > P2; D: 3/3; E: 2/2").document)
     assert gliding.scene.glide.is_under_way
     assert not gliding.scene.bands.ribbons.values()
