@@ -194,6 +194,20 @@ def test_a_refused_assignment_offers_the_nearest_with_one_click(window: MainWind
     assert legal.index is not None
 
 
+def test_what_was_refused_is_forgotten_on_the_table_too_and_the_keyboard_is_back_there(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    put(window, WURM)
+    board, refusal = window.parts.board, window.parts.side.refusal
+    board.table.mark(board.table.marks.pointing_to(("A", "P2")))
+    qtbot.keyClick(board, Qt.Key.Key_6)
+    assert board.table.hint.words
+    refusal.nearest.setFocus()
+    qtbot.keyClick(refusal.nearest, Qt.Key.Key_Space)
+    assert not board.table.hint.words
+    assert board.hasFocus()
+
+
 def test_saving_does_not_play_the_last_step_again(window: MainWindow, tmp_path: Path, chooser: Chosen) -> None:
     put(window, WURM)
     command(window, Command.FIRST)

@@ -1,7 +1,7 @@
 """Why something is not allowed, said beside the board, with the nearest legal way one click away."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from simulator.controller.board_state import Refusal
 from simulator.controller.intents import PutDraft
@@ -17,11 +17,12 @@ from simulator.view.table.announcing import announce
 class RefusalBar(WholePanel):
     """Hidden until something is refused; goes away with the next thing that is carried out. `wanted`: an `Intent`.
 
-    `pointed`: those from whom a number comes that is pointed at.
+    `pointed`: those from whom a number comes that is pointed at. `closed`: it has gone, and the keyboard was in it.
     """
 
     wanted = Signal(object)
     pointed = Signal(tuple)
+    closed = Signal()
 
     def __init__(self, texts: Texts, parent: QWidget | None = None) -> None:
         super().__init__(texts, parent)
@@ -58,8 +59,12 @@ class RefusalBar(WholePanel):
 
     def clear(self) -> None:
         """Say nothing any more."""
+        focus = QApplication.focusWidget()
+        has_focus = focus is not None and self.isAncestorOf(focus)
         self._refusal = None
         self.hide()
+        if has_focus:
+            self.closed.emit()
 
     def refresh(self) -> None:
         """Write the reasons and the offer."""

@@ -91,6 +91,8 @@ class BoardView(QGraphicsView):
     def show_board(self, old: BoardState, new: BoardState, sheet: CueSheet | None = None) -> None:
         """Show a board from now on; with cues, what led to it is played first, unless that is switched off."""
         self.cancel()
+        # What was said was about the board as it was.
+        self._surface.hush()
         self.animator.unload()
         if sheet is None or not sheet.cues:
             self._scene.show(new)

@@ -186,7 +186,7 @@ class MainWindow(QMainWindow):
         parts.start.back_wanted.connect(self.start_with_table)
         files.opened.connect(self.start_with_table)
         self.capturing.menu_wanted.connect(self.capture_menu.popup)
-        for closing in (parts.notices, self.palette_of_commands, *self.popups.panels):
+        for closing in (parts.notices, side.refusal, self.palette_of_commands, *self.popups.panels):
             closing.closed.connect(self._focus_table)
         self.commands.commanded.connect(lambda command: self._functions[command]())
 
