@@ -1,4 +1,5 @@
 import pytest
+from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from simulator.view.look.texts import Texts
@@ -40,9 +41,15 @@ def test_scrubbing_and_speed(qtbot: QtBot, controls: PlayerControls) -> None:
     controls.show_player(PlayerState(time_ms=1500, duration_ms=2000, speed=2.0))
     assert controls.time.value() == 1500
     assert controls.clock.text() == "1.5 / 2.0 s"
-    with qtbot.waitSignal(controls.scrubbed) as scrubbed:
-        controls.time.sliderMoved.emit(700)
-    assert scrubbed.args == [700]
+    scrubbed: list[int] = []
+    controls.scrubbed.connect(scrubbed.append)
+    controls.resize(1200, 60)
+    qtbot.mouseClick(controls.time, Qt.MouseButton.LeftButton, pos=QPoint(controls.time.width() // 2, 6))
+    assert scrubbed.pop() == pytest.approx(1000, abs=3)
+    qtbot.keyClick(controls.time, Qt.Key.Key_Left)
+    assert scrubbed.pop() == 1400
+    qtbot.keyClick(controls.time, Qt.Key.Key_End)
+    assert scrubbed.pop() == 2000
     menu = controls.speed.menu()
     assert menu is not None
     with qtbot.waitSignal(controls.speed_wished) as wished:

@@ -12,15 +12,16 @@ _ONE_NOTCH = 120
 class AssignmentSlider(QSlider):
     """Walks indexes from 0 to one less than `length`, each of them reachable.
 
-    Dragging goes as finely as the pixels allow; keys and the wheel go one by one, Page Up and Page Down by a
+    Dragging goes as finely as the pixels allow; keys and the wheel go one `stride` on, Page Up and Page Down by a
     twentieth, Home and End to the ends. `chosen` tells the index that the person asks for (a Python int of any
     size); the slider itself moves when `show_place` says so.
     """
 
     chosen = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, stride: int = 1) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
+        self._stride = stride
         self._length = 0
         self._index: int | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -64,21 +65,21 @@ class AssignmentSlider(QSlider):
         event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """One notch of the wheel is one assignment."""
+        """One notch of the wheel is one stride: of assignments one."""
         turned = event.angleDelta().y() or event.angleDelta().x()
         if turned:
-            notches = max(1, abs(turned) // _ONE_NOTCH)
+            notches = max(1, abs(turned) // _ONE_NOTCH) * self._stride
             self.step(notches if turned < 0 else -notches)
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows by one, pages by a twentieth, Home and End to the ends; everything else as usual."""
+        """Arrows by one stride, pages by a twentieth, Home and End to the ends; everything else as usual."""
         page = max(1, self._length // _PAGES)
         steps = {
-            Qt.Key.Key_Left: -1,
-            Qt.Key.Key_Down: -1,
-            Qt.Key.Key_Right: 1,
-            Qt.Key.Key_Up: 1,
+            Qt.Key.Key_Left: -self._stride,
+            Qt.Key.Key_Down: -self._stride,
+            Qt.Key.Key_Right: self._stride,
+            Qt.Key.Key_Up: self._stride,
             Qt.Key.Key_PageDown: page,
             Qt.Key.Key_PageUp: -page,
             Qt.Key.Key_Home: -self._length,

@@ -5,15 +5,19 @@ from enum import StrEnum
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSlider, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from simulator.view.look.choice_box import TickBox
 from simulator.view.look.icons import Glyph, icon_size
 from simulator.view.look.texts import Texts
 from simulator.view.look.themed_icon import ThemedIcons
 from simulator.view.look.widget_look import set_look
+from simulator.view.panels.assignment_slider import AssignmentSlider
 from simulator.view.panels.panel import Panel
 from simulator.view.window.preference_store import SPEEDS
+
+_STRIDE_MS = 100
+"""So far keys and the wheel go on the time slider."""
 
 
 class PlayerWish(StrEnum):
@@ -58,9 +62,9 @@ class PlayerControls(Panel):
         super().__init__(texts, parent)
         self._icons = icons
         self._player = PlayerState()
-        self.time = QSlider(Qt.Orientation.Horizontal)
+        self.time = AssignmentSlider(stride=_STRIDE_MS)
         self.time.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.time.sliderMoved.connect(self.scrubbed)
+        self.time.chosen.connect(lambda time_ms: self.scrubbed.emit(time_ms))
         self.buttons = {wish: self._button(wish, glyph) for wish, glyph in _BUTTONS}
         self.speed = QToolButton()
         self.speed.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -77,11 +81,10 @@ class PlayerControls(Panel):
     def show_player(self, player: PlayerState) -> None:
         """Show where the animation stands."""
         self._player = player
-        self.time.setRange(0, player.duration_ms)
-        self.time.setValue(player.time_ms)
         playable = player.duration_ms > 0
-        for part in (self.time, *self.buttons.values()):
-            part.setEnabled(playable)
+        self.time.show_place(player.time_ms, player.duration_ms + 1 if playable else 0)
+        for button in self.buttons.values():
+            button.setEnabled(playable)
         self.refresh()
 
     def refresh(self) -> None:

@@ -11,6 +11,9 @@ from simulator.view.table.painting import fill_rounded, rect, write
 from simulator.view.table.table_item import Layer, TableItem
 
 _AWAY = 12.0
+_SMALLEST, _LARGEST = 13.0, 22.0
+_OF_WIDTH = 0.021
+"""The size of the letters, in px, of the width of the table."""
 
 
 class TitleItem(TableItem):
@@ -20,7 +23,7 @@ class TitleItem(TableItem):
 
     def __init__(self, style: Style) -> None:
         super().__init__(style)
-        self._words = ""
+        self._words, self._letters = "", _LARGEST
         self.hide()
 
     @property
@@ -31,9 +34,11 @@ class TitleItem(TableItem):
     def say(self, words: str, table: QRectF, boxes: Iterable[Box]) -> None:
         """Show words on a table of this extent where things lie in these boxes; no words: show nothing."""
         self.setVisible(bool(words))
-        if words and words != self._words:
-            self._words = words
-            self.set_bounds(QRectF(0, 0, QFontMetricsF(self._font).horizontalAdvance(words) + 72, 56))
+        letters = max(_SMALLEST, min(_LARGEST, table.width() * _OF_WIDTH))
+        if words and (words, letters) != (self._words, self._letters):
+            self._words, self._letters = words, letters
+            width = QFontMetricsF(self._font).horizontalAdvance(words) + 3.2 * letters
+            self.set_bounds(QRectF(0, 0, width, 2.5 * letters))
             self.update()
         if words:
             self.setPos(self._corner(table, [rect(box) for box in boxes]))
@@ -59,4 +64,4 @@ class TitleItem(TableItem):
 
     @property
     def _font(self) -> QFont:
-        return self._style.fonts.font(22, bold=True)
+        return self._style.fonts.font(self._letters, bold=True)
