@@ -25,4 +25,5 @@ def test_after_a_drag_no_row_stays_lit(qtbot: QtBot, style: Style, monkeypatch: 
     QApplication.sendEvent(rows.viewport(), QHoverEvent(QEvent.Type.HoverMove, at, at, at))
     assert rows.grab().toImage() != plain
     rows.startDrag(Qt.DropAction.CopyAction)
+    QApplication.processEvents()
     assert rows.grab().toImage() == plain

@@ -4,11 +4,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
-from PySide6.QtCore import QEvent, QMimeData, QModelIndex, QPersistentModelIndex, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QMimeData,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+    QUrl,
+    Signal,
+)
 from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QApplication,
     QListWidget,
     QListWidgetItem,
     QStyle,
@@ -34,6 +43,7 @@ class EffectKey:
 Content: TypeAlias = PaletteEntry | EffectKey | Path
 _Index = QModelIndex | QPersistentModelIndex
 _ROW, _HEADING = 30, 34
+_AFTER_ALL = Qt.EventPriority.LowEventPriority.value
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -83,8 +93,9 @@ class PaletteList(QListWidget):
         item = self.currentItem()
         if isinstance(item, _RowItem) and item.row.content is not None:
             drag(self, _mime(item.row.content), item.row.name, item.row.about, self._delegate.style_worn)
-            # The pointer has gone away with what it holds, and Qt does not tell: a row would stay lit.
-            QApplication.sendEvent(self.viewport(), QEvent(QEvent.Type.Leave))
+            # The pointer has gone away with what it holds, and Qt does not tell: a row would stay lit. What came before
+            # the drag is still waiting to be told.
+            QCoreApplication.postEvent(self.viewport(), QEvent(QEvent.Type.Leave), _AFTER_ALL)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter puts the current row at the near side, Shift+Enter at the far side."""
