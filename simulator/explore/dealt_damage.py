@@ -108,8 +108,12 @@ class DealtDamage:
         return {slot: self._moves_to(slot) for slot in self.step.slots}
 
     def _moves_to(self, slot: Slot) -> dict[str, Move | None]:
-        most = self.step.source_of[slot[0]].amount
-        return {recipient: self._move(slot, recipient, most) for recipient in self._alone(slot, most)}
+        source = self.step.source_of[slot[0]]
+        whole = self._alone(slot, source.amount)
+        if len(source.recipients) == 1:
+            # All of it or nothing: no other amount need be looked at.
+            return {recipient: _all_of(source.amount, points) for recipient, points in whole.items()}
+        return {recipient: self._move(slot, recipient, source.amount) for recipient in whole}
 
     def _move(self, slot: Slot, recipient: str, most: int) -> Move | None:
         """Nothing up to some points, and a straight line beyond them, as effects one after another come to."""
@@ -145,6 +149,11 @@ class DealtDamage:
                 amount = dealt.get(recipient, 0)
                 spread[amount] = spread.get(amount, 0) + 1
         return found
+
+
+def _all_of(amount: int, points: int) -> Move:
+    """A share that is all of its source's damage, and comes to so many points."""
+    return _AS_IT_IS if points == amount else Move(amount - 1, points, 0)
 
 
 def _may_prevent(combat: Combat, recipient: str) -> bool:

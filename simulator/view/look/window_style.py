@@ -44,7 +44,7 @@ QSplitter::handle { background: $line; }
 [look="form-heading"] { font-weight: 700; color: $text; }
 [look="hints"] { color: $muted; font-size: 12px; }
 
-[look="notice-warning"] { background: $raised; border-left: 4px solid $problem; }
+[look="notice-warning"] { background: $raised; border-left: 4px solid $problem; border-top: 1px solid $line; }
 [look="notice-info"] { background: $raised; border-left: 4px solid $accent; }
 
 QPushButton, QToolButton {
