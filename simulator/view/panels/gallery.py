@@ -1,11 +1,11 @@
-"""Scenarios as a grid of pictures with titles; those in sight are drawn one by one while nothing else is to be done."""
+"""Scenarios as a grid of pictures with titles; pictures in sight are drawn while nothing else is to be done."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QResizeEvent, QShowEvent, QTextLayout
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QTextLayout
 from PySide6.QtWidgets import (
     QListView,
     QListWidget,
@@ -44,6 +44,7 @@ class Gallery(QListWidget):
         super().__init__(parent)
         self._draw = draw
         self._delegate = _CellDelegate(theme, self)
+        self._wanted: list[_Item] = []
         self._idle = QTimer(self)
         self._idle.setInterval(0)
         self._idle.timeout.connect(self._draw_next)
@@ -56,7 +57,6 @@ class Gallery(QListWidget):
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
-        self.verticalScrollBar().valueChanged.connect(lambda _: self._idle.start())
         self.itemActivated.connect(self._open)
         self.itemClicked.connect(self._open)
 
@@ -72,10 +72,10 @@ class Gallery(QListWidget):
 
     def show_entries(self, entries: tuple[GalleryEntry, ...], name: Callable[[LocalText], str]) -> None:
         """Show these scenarios; `name` reads a text in the present language."""
+        self._wanted.clear()
         self.clear()
         for entry in entries:
             self.addItem(_Item(entry, name(entry.title), name(entry.notes)))
-        self._idle.start()
 
     def filter(self, typed: str, chapter: Message | None) -> int:
         """Show only those of a chapter (None: of all) with all the words in title or notes; gives how many are left."""
@@ -83,36 +83,33 @@ class Gallery(QListWidget):
         for item in self._cells():
             wanted = chapter in (None, item.entry.chapter) and all(word in item.searched for word in words)
             item.setHidden(not wanted)
-        self._idle.start()
         return sum(not item.isHidden() for item in self._cells())
 
     def redraw(self) -> None:
         """Draw the pictures anew."""
         for item in self._cells():
             item.picture = None
-        self._idle.start()
+        self.viewport().update()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Go on drawing."""
-        super().showEvent(event)
-        self._idle.start()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Draw what has come in sight."""
-        super().resizeEvent(event)
-        self._idle.start()
+    def want_picture(self, item: "_Item") -> None:
+        """A cell in sight has no picture yet: draw it soon."""
+        if item not in self._wanted:
+            self._wanted.append(item)
+            self._idle.start()
 
     def _cells(self) -> list["_Item"]:
         items = (self.item(row) for row in range(self.count()))
         return [item for item in items if isinstance(item, _Item)]
 
     def _draw_next(self) -> None:
-        item = next((item for item in self._cells() if item.picture is None and self._is_in_sight(item)), None)
-        if item is None:
+        if not self._wanted:
             self._idle.stop()
             return
-        item.picture = self._draw(item.entry.path)
-        self.update(self.indexFromItem(item))
+        item = self._wanted.pop(0)
+        # Scrolled away in the meantime, it is wanted again when it comes back.
+        if self._is_in_sight(item):
+            item.picture = self._draw(item.entry.path)
+            self.update(self.indexFromItem(item))
 
     def _is_in_sight(self, item: "_Item") -> bool:
         place = self.visualItemRect(item)
@@ -155,6 +152,8 @@ class _CellDelegate(QStyledItemDelegate):
             return
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if item.picture is None:
+            self._gallery.want_picture(item)
         picture = QRect(option.rect.topLeft() + QPoint(2, 2), PICTURE)
         lit = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected
         self._draw_picture(painter, item.picture, picture, lit=bool(option.state & lit))
