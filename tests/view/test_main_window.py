@@ -161,6 +161,15 @@ def test_a_set_beyond_2_to_the_31_is_walked_to_its_exact_end(qtbot: QtBot, windo
     assert after.index == legal.count - 1
 
 
+def test_escape_leaves_the_start_page_for_the_table_that_was_left(qtbot: QtBot, window: MainWindow) -> None:
+    put(window, WURM)
+    window.commands.of(Command.START_PAGE).trigger()
+    assert window.parts.page is WindowPage.START
+    qtbot.keyClick(window.parts.start.search, Qt.Key.Key_Escape)
+    assert window.parts.page is WindowPage.TABLE
+    assert window.parts.board.hasFocus()
+
+
 def test_keys_deal_damage_and_take_it_back(qtbot: QtBot, window: MainWindow) -> None:
     put(window, WURM)
     command(window, Command.FIRST)

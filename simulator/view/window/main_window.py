@@ -82,7 +82,9 @@ class MainWindow(QMainWindow):
         command = single_key(event)
         if event.key() == Qt.Key.Key_Escape:
             self.popups.close()
-            self.parts.board.setFocus()
+            if self.parts.page is WindowPage.START and not self.parts.start.back.isHidden():
+                self.start_with_table()
+            self._focus_table()
         elif command is not None and self.parts.page is WindowPage.TABLE:
             self.commands.of(command).trigger()
         else:
