@@ -2,9 +2,11 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from simulator.controller.board_state import Sentence
 from simulator.rules.citation import Rule
+from simulator.rules.messages import message
 from simulator.view.look.reason_label import ReasonLabel
-from simulator.view.look.sentences import rule_html
+from simulator.view.look.sentences import as_html, as_plain, rule_html
 from simulator.view.look.style import THEMES, ThemeId
 from simulator.view.look.texts import Texts
 from simulator.view.look.window_style import palette
@@ -46,3 +48,10 @@ def test_links_take_the_colour_of_another_theme(qtbot: QtBot, qapp: QApplication
         assert not _has(label, dark.link)
     finally:
         qapp.setPalette(before)
+
+
+def test_no_line_ends_within_a_comparison(texts: Texts) -> None:
+    for key, sign in (("why.met", "≥"), ("why.short", "&lt;")):
+        said = Sentence(message(key, recipient="B", given=2, needed=3))
+        assert f"2&nbsp;{sign}&nbsp;3" in as_html(texts, said, None)
+        assert "\xa0" not in as_plain(texts, said, None)

@@ -16,12 +16,15 @@ from simulator.view.look.texts import Texts
 _LIGHT, _RULE = "light:", "rule:"
 # Signs that no text has: they stand round a number until everything else is escaped.
 _BEGIN, _MIDDLE, _END = "\ue000", "\ue001", "\ue002"
+_COMPARED = re.compile(" (≥|≤|&lt;|&gt;) ")
 _MARKED = re.compile(f"{_BEGIN}([^{_BEGIN}{_MIDDLE}{_END}]*){_MIDDLE}([^{_BEGIN}{_MIDDLE}{_END}]*){_END}")
 
 
 def as_html(texts: Texts, sentence: Sentence, state: BoardState | None) -> str:
     """One sentence, its rule number set apart."""
     words = _MARKED.sub(_linked, escape(texts.marked(sentence.message, state, _marked)))
+    # A comparison is read at one glance: no line ends in it.
+    words = _COMPARED.sub(r"&nbsp;\1&nbsp;", words)
     return f"{words} {rule_html(sentence.rule)}" if sentence.rule else words
 
 
