@@ -43,6 +43,7 @@
 <message id="explorer.beyond-budget"><source>too many legal assignments to count in a moment</source><translation>適正な割り振りが多すぎて、すぐには数えられません</translation></message>
 <message id="explorer.too-many-results"><source>There are more than {most} results: they are counted, but not listed.</source><translation>結果が {most} 種類を超えるため、数だけを示し、一覧にはしていません。</translation></message>
 <message id="explorer.too-large"><source>Telling the results apart would take too long on this board.</source><translation>この盤面では、結果を区別するのに時間がかかりすぎます。</translation></message>
+<message id="explorer.figures-all-the-same"><source>Telling the results apart would take too long on this board. What assignments come to by two figures is told all the same, on the pages beside this one.</source><translation>この盤面では、結果を区別するのに時間がかかりすぎます。2つの数値ごとの割り振りの数は、隣のページで見られます。</translation></message>
 <message id="explorer.results.about"><source>Each row is one result. Click a row, and an assignment that comes to it is put on the table.</source><translation>1行が1つの結果です。行をクリックすると、その結果になる割り振りがテーブルに置かれます。</translation></message>
 <message id="explorer.column.leaves"><source>Leaves</source><translation>戦場を離れる</translation></message>
 <message id="explorer.column.assignments"><source>Ways</source><translation>通り</translation></message>

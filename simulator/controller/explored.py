@@ -13,6 +13,7 @@ from simulator.explore.gathering import Gathering
 from simulator.explore.measures import DEFENDING_DESTROYED, Measure, harm
 from simulator.explore.outcomes import Outcome
 from simulator.rules.assignment import Assignment
+from simulator.rules.legal.budget import BeyondBudgetError
 from simulator.rules.messages import Message
 
 
@@ -97,8 +98,20 @@ class Explored:
     present: Assignment | None = None
     gathering: Gathering | None = None
 
+    def refusal(self, across: Measure, up: Measure) -> Message | None:
+        """Why two figures cannot be told against each other, with what it would take; None where they can."""
+        if self.crossing is None:
+            return None
+        try:
+            self.crossing.table(across, up)
+        except BeyondBudgetError as error:
+            return error.message
+        return None
+
     def cells(self, across: Measure, up: Measure) -> tuple[Cell, ...]:
-        """Every pair of two figures that occurs, ascending."""
+        """Every pair of two figures that occurs, ascending; none where that is refused."""
+        if self.refusal(across, up) is not None:
+            return ()
         if self.crossing is not None:
             return self._crossed(self.crossing, across, up)
         x, y = self.measures.index(across), self.measures.index(up)

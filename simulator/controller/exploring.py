@@ -43,8 +43,6 @@ class Explorer:
         ahead, draft = scene.position.ahead, scene.draft
         if ahead is None or draft is None:
             return None
-        if draft.count is None:
-            return Explored(draft.count, note=message("explorer.too-large"))
         outcomes, gathering = self._known(scene.position, ahead, draft)
         try:
             explored = _explored(scene, ahead, draft.count, outcomes)
@@ -66,9 +64,10 @@ def _attacked(draft: Draft, measures: tuple[Measure, ...]) -> tuple[Measure, ...
     return tuple(measure for measure in measures if measure.id in recipients)
 
 
-def _explored(scene: Scene, ahead: Combat, count: int, outcomes: Outcomes) -> Explored:
-    if outcomes.distinct > MOST_ROWS:
-        return _crossed(scene, ahead, count, outcomes)
+def _explored(scene: Scene, ahead: Combat, count: int | None, outcomes: Outcomes) -> Explored:
+    distinct = _distinct(ahead, outcomes)
+    if distinct is None or distinct > MOST_ROWS:
+        return _crossed(scene, ahead, count, outcomes, distinct)
     listed = tuple(outcomes)
     measures = measures_of(ahead, listed)
     here = _here(scene, ahead)
@@ -77,13 +76,25 @@ def _explored(scene: Scene, ahead: Combat, count: int, outcomes: Outcomes) -> Ex
     return Explored(count, len(listed), measures, before, rows)
 
 
-def _crossed(scene: Scene, ahead: Combat, count: int, outcomes: Outcomes) -> Explored:
-    """Of results that are too many to list, the measures."""
-    note, crossing = message("explorer.too-many-results", most=MOST_ROWS), Crossing(ahead, outcomes)
+def _distinct(ahead: Combat, outcomes: Outcomes) -> int | None:
+    """How many results there are; None where telling them apart would take too long, but measures can be told."""
+    try:
+        return outcomes.distinct
+    except BeyondBudgetError:
+        if any(player.team for player in ahead.players) or len(ahead.players) > 2:
+            raise  # who loses may take permanents along, which sums do not tell
+        return None
+
+
+def _crossed(scene: Scene, ahead: Combat, count: int | None, outcomes: Outcomes, distinct: int | None) -> Explored:
+    """Of results that are too many to list, or take too long to be told apart, the measures."""
+    many = message("explorer.too-many-results", most=MOST_ROWS)
+    note = message("explorer.figures-all-the-same") if distinct is None else many
+    crossing = Crossing(ahead, outcomes)
     measures, here = crossing.measures, _here(scene, ahead)
     before = tuple(before_of(ahead, measure) for measure in measures)
     present = None if here is None else tuple(measured(ahead, here, measure) for measure in measures)
-    return Explored(count, outcomes.distinct, measures, before, None, note, crossing, present)
+    return Explored(count, distinct, measures, before, None, note, crossing, present)
 
 
 def _piles(knot: Knot) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from simulator.explore.aims import AimedPart, AimedSource
 from simulator.explore.knot_firsts import Weights, the_best
-from simulator.explore.knot_orders import Weighed, cheapest_passage
+from simulator.explore.knot_orders import Firsts, Weighed, cheapest_passage
 from simulator.explore.piles import Heaps, Lot, Pile, Subject, heaps_of, threshold_moves
 from simulator.explore.results import Result
 from simulator.rules.legal.budget import BeyondBudgetError, Estimate
@@ -23,7 +23,7 @@ def weighed_piles(part: AimedPart, given: Mapping[int, int]) -> Weighed:
     if _most_worth(part) > _MOST_VALUE:
         raise BeyondBudgetError(Estimate(_most_worth(part), 0, 0))
     limits = {slot: (amount, amount) for slot, amount in given.items()}
-    return cheapest_passage(_heaps(part), limits, told=False, firsts=True)
+    return cheapest_passage(_heaps(part), limits, told=False, firsts=Firsts.ALONE)
 
 
 def best_by_piles(part: AimedPart, weighed: Weighed) -> dict[int, int]:

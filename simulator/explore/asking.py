@@ -25,7 +25,7 @@ class Asking:
 
     `told`: whether fates are told apart by labels. `worth`: of a fate of a lot; `each`: of a point of a share at a
     slot, by the first places of cells. `labels`: those that are looked at, ascending, by how many lots with several
-    fates are decided; all where there are none.
+    fates are decided; all where there are none. `weigh`: what a fate adds to the labels, where these tell sums.
     """
 
     passage: Passage
@@ -34,9 +34,12 @@ class Asking:
     worth: Callable[[Lot, int], int] = nothing_for_a_fate
     each: Callable[[int], tuple[int, ...]] = nothing_for_a_point
     labels: Sequence[Labels] = ()
+    weigh: Callable[[Lot, int], int] | None = None
 
     def labelled(self, labels: Labels, cells: Cells, lot: Lot, level: Level) -> Table:
         """With a lot's fate told in the labels, or in the value."""
+        if self.weigh is not None:
+            return labels + self.weigh(lot, level.fate), cells
         if self.told:
             return (labels * len(lot.fates) + level.fate if len(lot.fates) > 1 else labels), cells
         worth = self.worth(lot, level.fate)

@@ -11,7 +11,7 @@ from simulator.explore.contributions import Contributions
 from simulator.explore.fates import Fates
 from simulator.explore.goals import Goal, Wishes
 from simulator.explore.knot_firsts import Weights, the_best
-from simulator.explore.knot_orders import cheapest_passage, checked
+from simulator.explore.knot_orders import Firsts, cheapest_passage, checked
 from simulator.explore.piles import Heaps, Lot, heaps_of
 from simulator.explore.subjects import Subjects
 from simulator.rules.combat import Combat
@@ -40,7 +40,7 @@ class KnotBest:
 
         Raises `BeyondBudgetError` before any work.
         """
-        passage = checked(cheapest_passage(self._heaps(), {}, told=False, firsts=True), self.budget)
+        passage = checked(cheapest_passage(self._heaps(), {}, told=False, firsts=Firsts.NUMBERED), self.budget)
         found = the_best(passage, self._weights())
         if found is None:
             raise ValueError("no division is legal")

@@ -53,23 +53,27 @@ def the_best(passage: Passage, weights: Weights, numbered: bool = True) -> Found
     return FoundBest(value, firsts.amounts(lanes), number)
 
 
-def first_divisions(passage: Passage, wanted: Iterable[EndName]) -> Iterator[tuple[EndName, dict[int, int]]]:
-    """The first divisions that end as is wanted, as damage points by slot, from one walk; in any order.
+def first_divisions(
+    passage: Passage, wanted: Iterable[EndName] | None, weigh: Callable[[Lot, int], int] | None = None
+) -> Iterator[tuple[EndName, dict[int, int]]]:
+    """The first divisions that end as is wanted, or of all ends, as damage points by slot; from one walk, in any order.
 
-    `passage`: also the one on which the labels were told; 0 where fates are not told apart.
+    `passage`: also the one on which the labels were told; 0 where fates are not told apart. `weigh`: what a fate adds
+    to labels that tell sums; one end may then come several times.
     """
-    names = set(wanted)
-    labels = _beginnings(passage, {label for label, _ in names})
+    names = None if wanted is None else set(wanted)
+    labels = [] if names is None else _beginnings(passage, {label for label, _ in names})
     firsts = FirstDivisions(passage)
     algebra = FirstOfTheBest(PAYLOAD, firsts.lanes, valued=False, numbered=False)
-    for state in Tally(Asking(passage, algebra, told=len(labels) > 1, each=firsts.each, labels=labels)).ends():
+    asked = Asking(passage, algebra, told=len(labels) > 1, each=firsts.each, labels=labels, weigh=weigh)
+    for state in Tally(asked).ends():
         places = {pile: place for place, (_, pile) in enumerate(state.axes)}
         kept = [places.get(pile) for pile in passage.heaps.kept]
         for told, cells in state.tables.values():
             there = np.argwhere(cells[0] > NO_WAY // 2)
             for (label, *points), lanes in zip(there.tolist(), cells[:, *there.T].T.tolist(), strict=True):
                 name = int(told[label]), tuple(0 if place is None else points[place] for place in kept)
-                if name in names:
+                if names is None or name in names:
                     yield name, firsts.amounts(lanes)
 
 

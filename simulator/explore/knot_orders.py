@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
 from math import prod
 from typing import TypeAlias
 
@@ -25,6 +26,14 @@ Sizes: TypeAlias = dict[Key, dict[int, int]]
 """By key how many heights each open pile can have."""
 
 
+class Firsts(Enum):
+    """Whether of equal divisions the first is asked for, and whether it is counted how many are as good."""
+
+    NONE = auto()
+    ALONE = auto()
+    NUMBERED = auto()
+
+
 @dataclass(frozen=True, slots=True)
 class Weighed:
     """A passage with what it takes."""
@@ -33,16 +42,21 @@ class Weighed:
     estimate: Estimate
 
 
-def cheapest_passage(heaps: Heaps, limits: Limits, told: bool, firsts: bool = False) -> Weighed:
+def cheapest_passage(
+    heaps: Heaps, limits: Limits, told: bool, firsts: Firsts = Firsts.NONE, most_labels: int | None = None
+) -> Weighed:
     """The order that takes the least time.
 
-    `told`: whether fates are told apart; `firsts`: whether of equal divisions the first is asked for.
+    `told`: whether fates are told apart, by `most_labels` at most.
     """
     best: Weighed | None = None
     for order in _orders(heaps):
         passage = Passage(heaps, order, limits)
-        labels = None if told else 1
-        estimate = estimate_of_firsts(passage, labels, numbered=True) if firsts else _estimate(passage, labels, 0)
+        labels = most_labels if told else 1
+        if firsts is Firsts.NONE:
+            estimate = _estimate(passage, labels, 0)
+        else:
+            estimate = estimate_of_firsts(passage, labels, numbered=firsts is Firsts.NUMBERED)
         weighed = Weighed(passage, estimate)
         if best is None or weighed.estimate.milliseconds < best.estimate.milliseconds:
             best = weighed

@@ -151,8 +151,12 @@ class GroupResults:
         return tuple(self._walked(group) if knot is None else tuple(self._counted(knot)) for group, knot in both)
 
     def _knot(self, group: Group) -> KnotResults:
-        worked_out = self._combat, self._step, self._contributions, self._fates
-        return KnotResults(*worked_out, group.division, group.budget)
+        return KnotResults(*self.worked_out, group.division, group.budget)
+
+    @property
+    def worked_out(self) -> tuple[Combat, DamageStep, Contributions, Fates]:
+        """What any question about a knot of the step goes by."""
+        return self._combat, self._step, self._contributions, self._fates
 
     def together(self, permanents: Iterable[Result]) -> Result:
         """What happens to the permanents of several groups as one result."""

@@ -72,8 +72,8 @@ class Outcomes:
         self._combat = combat
         self._step = step
         self._legal = LegalAssignments(step, budget=budget)
-        self._told = GroupResults(combat, step)
-        self.players: tuple[FigureOf, ...] = self._told.players
+        self.told = GroupResults(combat, step)
+        self.players: tuple[FigureOf, ...] = self.told.players
 
     @cached_property
     def count(self) -> int:
@@ -91,9 +91,14 @@ class Outcomes:
     @cached_property
     def groups(self) -> tuple[tuple[GroupResult, ...], ...]:
         """The results of each group. Raises `BeyondBudgetError`, also where results don't fall into groups."""
+        return self.told.of(self.apart)
+
+    @property
+    def apart(self) -> tuple[Group, ...]:
+        """The groups themselves. Raises `BeyondBudgetError` where results don't fall into groups."""
         if not sums_decide(self._combat, self._step):
             raise BeyondBudgetError(Estimate(0, 0, 1000 * self.count))
-        return self._told.of(self._groups or ())
+        return self._groups or ()
 
     @cached_property
     def _groups(self) -> tuple[Group, ...] | None:
@@ -185,7 +190,7 @@ class Outcomes:
         changed = with_changes(self._combat, changes)
         if len(_sides(self._combat)) > 2 and losing(changed):
             return self._dealt(self._example(joint))
-        permanents = self._told.together(one.permanents for one in joint.told)
+        permanents = self.told.together(one.permanents for one in joint.told)
         return Result(permanents.left, (*result(self._combat, changed).figures, *permanents.figures))
 
     def _dealt(self, assignment: Assignment) -> Result:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from simulator.explore.asking import Asking
 from simulator.explore.cells import Counting
 from simulator.explore.knot_firsts import first_divisions
-from simulator.explore.knot_orders import cheapest_passage, checked
+from simulator.explore.knot_orders import Firsts, cheapest_passage, checked
 from simulator.explore.piles import Heaps, Move, Pile, heaps_of
 from simulator.explore.tallies import PAYLOAD, Tally
 from simulator.rules.legal.budget import Budget
@@ -113,6 +113,6 @@ class RecipientTables:
 
     def division(self, points: int) -> dict[int, int]:
         """Damage points by slot of the first division that gives them exactly so many. Raises `BeyondBudgetError`."""
-        passage = checked(cheapest_passage(self._heaps(), {}, told=False, firsts=True), self.budget)
+        passage = checked(cheapest_passage(self._heaps(), {}, told=False, firsts=Firsts.ALONE), self.budget)
         ((_, amounts),) = first_divisions(passage, [(0, (points,))])
         return amounts

@@ -7,7 +7,7 @@ import pytest
 from simulator.controller.controller import Controller
 from simulator.controller.exploring_intents import PutGiving
 from simulator.controller.intents import Assign, Confirm, PutDraft, TakeOff
-from simulator.explore.measures import DESTROYED, Measure, MeasureKind
+from simulator.explore.measures import DEFENDING_DESTROYED, DESTROYED, Measure, MeasureKind
 from simulator.explore.settings import FigureSetting, Varied
 from simulator.rules.assignment import Assignment
 from simulator.rules.events import Left
@@ -139,3 +139,28 @@ def test_questions_stay_about_the_board_they_were_asked_of() -> None:
     done(controller, TakeOff("A"))
     assert controller.what_if_asked() != asked
     assert [answer.count for answer in asked.answers([(FigureSetting("A", Varied.POWER, 5),)], 100)] == [9]
+
+
+def test_figures_are_told_where_telling_results_apart_takes_too_long() -> None:
+    controller = table("A1..A2: 20/20 trample >; B1..B16: 0/2 can block any number x A1, A2")
+    explored = controller.explored()
+    assert explored is not None
+    assert (explored.rows, explored.distinct) == (None, None)
+    cells = explored.cells(LIFE, DESTROYED)
+    assert sum(cell.count for cell in cells) == explored.count == 10_549_149_343_609_725_019
+    assert {cell.up for cell in cells} == set(range(1, 17))
+    trade = next(trade for trade in explored.trades(LIFE) if (trade.through, trade.destroyed) == (8, 16))
+    done(controller, PutDraft(trade.example))
+    marked_now = controller.explored()
+    assert marked_now is not None
+    assert [(one.through, one.destroyed) for one in marked_now.trades(LIFE) if one.here] == [(8, 16)]
+
+
+def test_each_pair_of_figures_says_for_itself_whether_it_takes_too_long() -> None:
+    explored = table("A1..A6: 12/12 trample >; B1..B6: 0/6 can block any number x A1, A2, A3, A4, A5, A6").explored()
+    assert explored is not None
+    assert explored.refusal(LIFE, DESTROYED) is not None
+    assert explored.cells(LIFE, DESTROYED) == ()
+    assert explored.refusal(DESTROYED, DEFENDING_DESTROYED) is None
+    told = explored.cells(DESTROYED, DEFENDING_DESTROYED)
+    assert sum(cell.count for cell in told) == 13_856_886_633_174_342_901_906_220

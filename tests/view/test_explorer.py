@@ -701,3 +701,30 @@ def test_the_page_of_damage_says_that_it_counts_what_is_assigned_where_effects_c
     assert "as it is assigned" not in dock.damage.about.text()
     window._link.do(PutEffect(DamageEffect(EffectKind.MULTIPLY, factor=2)))
     assert "as it is assigned" in dock.damage.about.text()
+
+
+def test_results_too_many_to_be_told_apart_leave_the_pages_of_figures(
+    qtbot: QtBot, qapp: QApplication, window: MainWindow, dock: ExplorerDock
+) -> None:
+    put(window, "A1..A2: 20/20 trample >; B1..B16: 0/2 x A1, A2")
+    turn_to(dock, qapp, dock.results)
+    assert not dock.results.view.isVisibleTo(dock)
+    assert "too long" in dock.results.about.text()
+    turn_to(dock, qapp, dock.trade)
+    click(qtbot, dock.trade.chart, 8, 16)
+    assert damage_to(window, "P2") == 8
+    turn_to(dock, qapp, dock.pair)
+    assert dock.pair.chart.isVisibleTo(dock)
+    assert any(cell.here for cell in dock.pair.cells)
+
+
+def test_a_pair_of_figures_that_takes_too_long_says_so_and_another_is_drawn(
+    qapp: QApplication, window: MainWindow, dock: ExplorerDock
+) -> None:
+    put(window, "A1..A6: 12/12 trample >; B1..B6: 0/6 x A1, A2, A3, A4, A5, A6")
+    turn_to(dock, qapp, dock.pair)
+    assert not dock.pair.chart.isVisibleTo(dock)
+    assert "MB" in dock.pair.about.text()
+    dock.pair.across.activated.emit(dock.pair.across.findText("Defending creatures destroyed"))
+    assert dock.pair.chart.isVisibleTo(dock)
+    assert sum(cell.count for cell in dock.pair.cells) == 13_856_886_633_174_342_901_906_220

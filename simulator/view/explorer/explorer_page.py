@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from simulator.controller.board_state import BoardState
-from simulator.controller.explored import Explored
+from simulator.controller.explored import Cell, Explored, ResultRow, Trade
+from simulator.controller.intents import PutDraft
 from simulator.explore.measures import COUNTED, Measure
+from simulator.rules.legal.budget import BeyondBudgetError
 from simulator.rules.messages import Name, message
 from simulator.view.look.style import Style
 from simulator.view.look.texts import Texts
@@ -40,6 +42,13 @@ class ExplorerPage(Panel):
         """Show this exploration of this board."""
         self.explored = explored
         self.show_state(state)
+
+    def put_example(self, shown: Cell | Trade | ResultRow, about: QLabel) -> None:
+        """Put an assignment that comes to what is shown on the table; where finding it takes too long, say so."""
+        try:
+            self.wanted.emit(PutDraft(shown.example))
+        except BeyondBudgetError as error:
+            about.setText(self.texts.text(error.message, self.state))
 
     def set_style(self, style: Style) -> None:
         """Draw in other colours."""

@@ -4,7 +4,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from simulator.controller.explored import Cell, Explored
-from simulator.controller.intents import PutDraft
 from simulator.explore.measures import COUNTED, DESTROYED, Measure
 from simulator.view.explorer.chart_marks import Square
 from simulator.view.explorer.explorer_page import ExplorerPage
@@ -58,7 +57,7 @@ class PairPage(ExplorerPage):
         explored = self.explored
         known = explored is not None and bool(explored.measures)
         self._boxes.setVisible(known)
-        self.chart.setVisible(known)
+        self.chart.setVisible(bool(self.cells))
         self._against.setText(self.texts.say("explorer.pair.against"))
         self.about.setText(self._about())
         if explored is None or not known:
@@ -79,11 +78,8 @@ class PairPage(ExplorerPage):
         explored = self.explored
         if explored is None:
             return self.texts.say("explorer.no-damage")
-        is_drawn = explored.note is None or bool(explored.measures)
-        return self.texts.say("explorer.pair.about") if is_drawn else self._note(explored)
-
-    def _note(self, explored: Explored) -> str:
-        return self.texts.text(explored.note, self.state) if explored.note else ""
+        why = explored.refusal(*self._measures(explored)) if explored.measures else explored.note
+        return self.texts.text(why, self.state) if why else self.texts.say("explorer.pair.about")
 
     def _measures(self, explored: Explored) -> tuple[Measure, Measure]:
         """What is chosen, where this board has it; else the first figure of a player against creatures destroyed."""
@@ -102,4 +98,4 @@ class PairPage(ExplorerPage):
     def _put(self, across: int, up: int) -> None:
         cell = next((cell for cell in self.cells if (cell.across, cell.up) == (across, up)), None)
         if cell is not None and not cell.here:
-            self.wanted.emit(PutDraft(cell.example))
+            self.put_example(cell, self.about)

@@ -9,7 +9,6 @@ from simulator.controller.asking import number_of, rows_with
 from simulator.controller.board_state import BoardState
 from simulator.controller.conditions import Condition, ConditionError, conditions_in, subjects_on
 from simulator.controller.explored import Explored, ResultRow
-from simulator.controller.intents import PutDraft
 from simulator.explore.measures import Measure
 from simulator.rules.messages import Name, message
 from simulator.view.explorer.chart_marks import percent
@@ -144,7 +143,7 @@ class ResultsPage(ExplorerPage):
     def _put(self, index: QModelIndex) -> None:
         row = self.model.rows[index.row()]
         if not row.here:
-            self.wanted.emit(PutDraft(row.example))
+            self.put_example(row, self.about)
 
 
 def _figure_column(head: str, at: int) -> Column:

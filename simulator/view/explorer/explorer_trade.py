@@ -4,7 +4,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from simulator.controller.explored import Explored, Trade
-from simulator.controller.intents import PutDraft
 from simulator.explore.measures import DEFENDING_DESTROYED, Measure
 from simulator.rules.messages import Name, message
 from simulator.view.explorer.chart_marks import Point
@@ -72,7 +71,8 @@ class TradePage(ExplorerPage):
         if explored is None:
             return self.texts.say("explorer.no-damage")
         if explored.attacked:
-            return self.texts.say("explorer.trade.about")
+            why = explored.refusal(self._measure(explored), DEFENDING_DESTROYED)
+            return self.texts.text(why, self.state) if why else self.texts.say("explorer.trade.about")
         if explored.measures or explored.note is None:
             return self.texts.say("explorer.trade.none")
         return self.texts.text(explored.note, self.state)
@@ -99,4 +99,4 @@ class TradePage(ExplorerPage):
     def _put(self, through: int, destroyed: int) -> None:
         trade = next((one for one in self.trades if (one.through, one.destroyed) == (through, destroyed)), None)
         if trade is not None and not trade.here:
-            self.wanted.emit(PutDraft(trade.example))
+            self.put_example(trade, self.about)
