@@ -157,8 +157,9 @@ class Outcomes:
         """For every choice of what happens to permanents, all that can happen to players with it."""
         chosen = [_by_permanents(results) for results in self.groups]
         nothing = (0,) * len(self.players)
+        slots = [[slot for slot, _ in group.slots] for group in self._groups or ()]
         for choice in product(*chosen):
-            firsts = FirstWholes(choice, nothing, self.whole)
+            firsts = FirstWholes(choice, nothing, self.whole, slots)
             for sums, joint in self._joined(choice):
                 yield Outcome(self._after(joint), joint.number, partial(firsts.of, sums))
 

@@ -1,5 +1,6 @@
 """Distinct results with their numbers: as a listing gives them, and where nobody could list them."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -7,6 +8,8 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from simulator.explore.contributions import sums_decide
+from simulator.explore.first_wholes import FirstWholes
+from simulator.explore.outcome_groups import groups_of
 from simulator.explore.outcome_tables import joint_table, spread
 from simulator.explore.outcomes import Outcomes
 from simulator.explore.results import Result, result
@@ -172,3 +175,23 @@ def test_with_an_effect_in_force_results_are_those_of_a_listing() -> None:
     assert [(one.result, one.count, one.example) for one in Outcomes(combat, step)] == expected
     with pytest.raises(BeyondBudgetError):
         list(Outcomes(combat, step, most_listed=2))
+
+
+def test_the_first_example_of_a_hundred_lanes_is_told_without_putting_every_beginning_together() -> None:
+    lanes = 100
+    combat, step = step_of("; ".join(f"A{n}: 3/3 trample >; B{n}: 1/1 x A{n}" for n in range(lanes)))
+    outcomes = Outcomes(combat, step)
+    put_together = 0
+
+    def counted(rows: Sequence[tuple[int, ...]]) -> Assignment:
+        nonlocal put_together
+        put_together += 1
+        return outcomes.whole(rows)
+
+    choice = [[one for one in results if one.permanents == results[0].permanents] for results in outcomes.groups]
+    slots = [[slot for slot, _ in group.slots] for group in groups_of(step, LegalAssignments(step)) or ()]
+    nothing = (0,) * len(outcomes.players)
+    first = FirstWholes(choice, nothing, counted, slots).of(nothing)
+    assert first == next(iter(outcomes)).example
+    assert first.nested()["A0"] == {"B0": 3}
+    assert put_together == 1
