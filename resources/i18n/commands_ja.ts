@@ -43,6 +43,10 @@
         <source>{what}: {given} is none of {choices}. Is {nearest} meant?</source>
         <translation>{what}: {given} は選べません。{nearest} のことですか。選べるもの: {choices}</translation>
     </message>
+    <message id="call.input-twice">
+        <source>Standard input holds one board: only one of the two can be -.</source>
+        <translation>標準入力から読めるのは1つの盤面だけです。- は一方にだけ使ってください。</translation>
+    </message>
     <message id="call.not-with">
         <source>{what} and {other} exclude each other.</source>
         <translation>{what} と {other} は同時に使えません。</translation>

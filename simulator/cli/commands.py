@@ -4,6 +4,7 @@ from argparse import SUPPRESS, Namespace, _SubParsersAction
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
+from unicodedata import normalize
 
 import simulator.cli.runs as runs
 from simulator.cli.console import Console, integers_of_any_length
@@ -40,7 +41,7 @@ def _no_arguments(parser: Parser, texts: Texts) -> None:
 
 def _legal_arguments(parser: Parser, texts: Texts) -> None:
     _step_and_json(parser, texts)
-    parser.add_argument("--player", metavar="P", help=texts.say("help.player"))
+    parser.add_argument("--player", type=_id, metavar="P", help=texts.say("help.player"))
     _listing(parser, texts)
     parser.add_argument("--count", action="store_true", help=texts.say("help.count"))
     parser.add_argument("--at", type=_index, metavar="INDEX", help=texts.say("help.at"))
@@ -69,13 +70,13 @@ def _outcomes_arguments(parser: Parser, texts: Texts) -> None:
 
 def _best_arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--goal", default=_ALL_GOALS, metavar="GOAL,…", help=texts.say("help.goal"))
-    parser.add_argument("--player", metavar="P", help=texts.say("help.best-player"))
+    parser.add_argument("--player", type=_id, metavar="P", help=texts.say("help.best-player"))
     _step_and_json(parser, texts)
 
 
 def _blocks_arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--goal", metavar="GOAL,…", help=texts.say("help.block-goal"))
-    parser.add_argument("--player", metavar="P", help=texts.say("help.block-player"))
+    parser.add_argument("--player", type=_id, metavar="P", help=texts.say("help.block-player"))
     parser.add_argument("--limit", type=_natural, default=MOST_WORK, metavar="N", help=texts.say("help.block-limit"))
     _json(parser, texts)
 
@@ -92,7 +93,7 @@ def _sweep_arguments(parser: Parser, texts: Texts) -> None:
     vary = texts.say("help.sweep-vary")
     parser.add_argument("--vary", action="append", default=[], metavar="ID.FIGURE=N..M", help=vary)
     parser.add_argument("--goal", metavar="GOAL,…", help=texts.say("help.sweep-goal"))
-    parser.add_argument("--player", metavar="P", help=texts.say("help.best-player"))
+    parser.add_argument("--player", type=_id, metavar="P", help=texts.say("help.best-player"))
     parser.add_argument("--workers", type=_natural, metavar="N", help=texts.say("help.workers"))
     parser.add_argument("--scheduler", metavar="ADDRESS", help=texts.say("help.scheduler"))
     parser.add_argument("--what-if", action="store_true", help=texts.say("help.what-if"))
@@ -152,6 +153,10 @@ def _natural(text: str) -> int:
     if number < 0:
         raise ValueError(text)
     return number
+
+
+def _id(text: str) -> str:
+    return normalize("NFC", text)
 
 
 def _index(text: str) -> int:

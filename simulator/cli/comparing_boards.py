@@ -7,7 +7,7 @@ from simulator.cli.boards import asked_moment
 from simulator.cli.console import Console, Json
 from simulator.cli.readable import assignment_line, columns, step_title
 from simulator.cli.results_json import result_json, violation_json
-from simulator.cli.status import ExitStatus
+from simulator.cli.status import CommandError, ExitStatus
 from simulator.cli.streams import standard_input
 from simulator.controller.result_words import result_words
 from simulator.controller.setting_words import setting_words
@@ -16,7 +16,7 @@ from simulator.explore.due_step import Due
 from simulator.explore.outcomes import Outcome
 from simulator.explore.result_changes import ResultChanges, result_changes
 from simulator.explore.side_by_side import MOST_WALKED, Example, How, OneSided, SideBySide, side_by_side
-from simulator.formats.board_source import read_source
+from simulator.formats.board_source import STANDARD_INPUT, read_source
 from simulator.formats.catalogue import figure
 from simulator.formats.document import Reading
 from simulator.formats.language import names_in
@@ -29,6 +29,8 @@ _RESULTS_SHOWN = 12
 
 def run_with(arguments: Namespace, reading: Reading, console: Console) -> ExitStatus:
     """Show what is legal on both boards, what only on the one or the other, and why."""
+    if arguments.board == arguments.other == STANDARD_INPUT:
+        raise CommandError(ExitStatus.WRONG_CALL, message("call.input-twice"))
     other = read_source(arguments.other, standard_input(), what_if=arguments.what_if)
     boards = reading.document.scenario, other.document.scenario
     console = console.calling(_names(boards, console))

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
+from unicodedata import normalize
 
 from simulator.cli.readable import rules_name
 from simulator.cli.status import CommandError, ExitStatus
@@ -65,7 +66,7 @@ class Axis:
 
 def axis_of(text: str, scenario: Scenario) -> Axis:
     """What a `--vary` varies. Raises `CommandError` where it makes no sense on this board."""
-    found = _VARY.fullmatch(text.strip())
+    found = _VARY.fullmatch(normalize("NFC", text.strip()))
     if found is None:
         raise _wrong("call.vary", given=text)
     what, values = " ".join(found["what"].casefold().split()), found["values"].strip()

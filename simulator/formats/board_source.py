@@ -13,7 +13,8 @@ from simulator.formats.limits import MOST_FILE_BYTES
 from simulator.rules.messages import Message, message
 from simulator.rules.objects import CardType
 
-_STANDARD_INPUT = "-"
+STANDARD_INPUT = "-"
+"""What a command is given in place of a board that it is to read there."""
 _FIGURE = re.compile(
     r"(?<![^\s;]) (?: [+-]?\d+ \s*/\s* [+-]?\d+ (?![^\s;>@]) | (?:loyalty|defense|damage) \s+ \d )",
     re.IGNORECASE | re.VERBOSE,
@@ -27,7 +28,7 @@ def read_source(source: str, standard_input: BinaryIO, *, what_if: bool = False)
     `what_if`: what its rules don't know yet is played all the same, whether or not the file says so.
     Raises `FormatError`, also where the source is none of them.
     """
-    if source == _STANDARD_INPUT:
+    if source == STANDARD_INPUT:
         return read_board(standard_input.read(MOST_FILE_BYTES + 1), what_if=what_if)
     if os.path.exists(source):
         return read_board_file(Path(source), what_if=what_if)

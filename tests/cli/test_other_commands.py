@@ -1,5 +1,6 @@
 """`outcomes`, `check`, `convert`, `schema`, and what every command shares: help, version, language, wrong calls."""
 
+import io
 import json
 import os
 import subprocess
@@ -163,3 +164,16 @@ def test_one_of_something_is_told_in_the_singular() -> None:
 
 def test_no_rules_to_compare_are_a_wrong_call() -> None:
     assert run("compare", "A: 1/1 >", "--eras", "").status == 2
+
+
+def test_standard_input_holds_one_board(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("A: 2/2 >"))
+    answer = run("compare", "-", "--with", "-")
+    assert (answer.status, answer.out) == (2, "")
+    assert "Standard input" in answer.err
+
+
+def test_an_id_is_known_in_whatever_form_it_is_typed() -> None:
+    board = "Zo\u00e9: life 20; Ben: life 20; \u00c4: 2/2 >"
+    assert run("legal", board, "--player", "Zoe\u0301", "--count").out == "1\n"
+    assert run("whatif", board, "--vary", "A\u0308.power=1..3").status == 0
