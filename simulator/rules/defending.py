@@ -37,15 +37,17 @@ def is_attacking_side(combat: Combat, player: str) -> bool:
 def attackable(combat: Combat) -> tuple[str, ...]:
     """Everything that may be attacked now: defending players, their planeswalkers, battles they protect.
 
-    Rule: CR 506.2, 506.3.
+    A planeswalker that is a battle besides is attacked only where a defending player protects it, since its
+    protector never attacks it. Rule: CR 506.2, 506.3, 310.9.
     """
     players = combat.defending_players()
     return players + tuple(one.id for one in combat.present() if _may_be_attacked(one, players))
 
 
 def _may_be_attacked(permanent: Permanent, players: tuple[str, ...]) -> bool:
-    walker = permanent.is_planeswalker and permanent.controller in players
-    return walker or (permanent.is_battle and permanent.protector in players)
+    if permanent.is_battle:
+        return permanent.protector in players
+    return permanent.is_planeswalker and permanent.controller in players
 
 
 def may_block(combat: Combat, player: str, attacker: str) -> bool:

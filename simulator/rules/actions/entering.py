@@ -76,8 +76,9 @@ def why_not_attacked(combat: Combat, creature: str, attacked: str) -> Said | Non
     if combat.is_player(attacked) or not combat.on_battlefield(attacked) or combat.era.attacked_must_be_theirs:
         return why
     permanent = combat.permanent(attacked)
-    own = is_attacking_side(combat, permanent.protector or permanent.controller)
-    return None if permanent.is_planeswalker or (permanent.is_battle and not own) else why
+    if permanent.is_battle:
+        return why if is_attacking_side(combat, permanent.protector or permanent.controller) else None
+    return None if permanent.is_planeswalker else why
 
 
 def why_not_blocked(combat: Combat, blocker: Permanent, attacker: str) -> Said | None:
