@@ -141,6 +141,17 @@ class TestPutAttacking:
         assert combat.attacker("T") is None
         assert combat.permanent("S").defense == 4
 
+    @pytest.mark.parametrize("rules", ERAS)
+    @pytest.mark.parametrize(("controller", "protector", "attacked"), [("P2", "P1", False), ("P1", "P2", True)])
+    def test_310_9_a_planeswalker_that_is_a_battle_is_not_attacked_by_its_protector(
+        self, controller: str, protector: str, attacked: bool, rules: str
+    ) -> None:
+        figures = {"controller": controller, "protector": protector, "loyalty": 9, "defense": 9}
+        both = permanent("S", "planeswalker", "battle", subtypes=("siege",), **figures)
+        combat = entering(creature("T", 3, 3), put_attacking("S"), both, rules=rules)
+        assert (combat.attacker("T") is not None) is attacked
+        assert combat.permanent("S").loyalty == (6 if attacked else 9)
+
     def test_508_4a_its_own_player_is_not_attacked(self) -> None:
         assert entering(creature("T", 3, 3), put_attacking("P1")).attacker("T") is None
 
@@ -446,6 +457,18 @@ class TestNinjutsu:
         combat = played(board)
         assert combat.attackers == ()
         assert combat.on_battlefield("N")
+
+    @pytest.mark.parametrize("kind", ["ninjutsu", "sneak"])
+    def test_702_49a_a_creature_does_not_take_its_own_place(self, kind: str) -> None:
+        board = scenario(
+            creature("A", 3, 3, "ninjutsu"),
+            attack={"A": "P2"},
+            timeline=[do("declare blockers", kind, "A", returned="A")],
+        )
+        combat = played(board)
+        assert warnings(combat) == ["warning.already-on-battlefield"]
+        assert not combat.permanent("A").summoning_sick
+        assert combat.player("P2").life == 17
 
     def test_702_49a_only_with_a_creature_of_ones_own(self) -> None:
         combat = self.exchange("declare blockers", ninja=creature("N", 5, 4, controller="P2"))

@@ -98,12 +98,15 @@ def entered(combat: Combat, id: str, tapped: bool | None) -> Combat:
 
     Raises `ActionRefusedError` where it is there already, or was a token. Rule: CR 400.7, 111.8.
     """
-    zone = combat.zone(id)
-    if zone is Zone.BATTLEFIELD:
-        raise ActionRefusedError(message("warning.already-on-battlefield", permanent=Name(id)))
-    permanent = combat.permanent(id) if zone is Zone.AWAITED else _as_new(combat, id)
+    _refuse_on_battlefield(combat, id)
+    permanent = combat.permanent(id) if combat.zone(id) is Zone.AWAITED else _as_new(combat, id)
     permanent = replace(permanent, summoning_sick=True, tapped=permanent.tapped if tapped is None else tapped)
     return _struck_never(combat, id).with_permanent(permanent).with_zone(id, Zone.BATTLEFIELD)
+
+
+def _refuse_on_battlefield(combat: Combat, id: str) -> None:
+    if combat.zone(id) is Zone.BATTLEFIELD:
+        raise ActionRefusedError(message("warning.already-on-battlefield", permanent=Name(id)))
 
 
 def _struck_never(combat: Combat, id: str) -> Combat:
@@ -153,6 +156,7 @@ def _comes_to_block(combat: Combat, blocker: Permanent, attackers: Iterable[str]
 
 def _in_exchange(combat: Combat, action: Action, rule: Rule) -> Combat:
     entering, returned = given(action.permanent), given(action.returned)
+    _refuse_on_battlefield(combat, entering)
     attacker = _unblocked(combat, returned, combat.permanent(entering).controller, rule)
     combat = entered(leave_battlefield(combat, {returned: None}), entering, tapped=True)
     why = why_no_attacker(combat, combat.permanent(entering))
