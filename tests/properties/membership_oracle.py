@@ -78,6 +78,15 @@ class Oracle:
             self.phased -= {id} & self.here
         elif id in self.here - self.phased:
             self._done_to(id, action)
+        self._repair_protectors()
+
+    def _repair_protectors(self) -> None:
+        """A Siege that nobody attacks is protected by its controller's opponent. Rule: CR 704.5x."""
+        attacked = {role.attacking for role in self.attackers.values()}
+        for id in self.here - self.phased - attacked:
+            one = self.now[id]
+            if one.is_siege and one.protector == one.controller:
+                self.now[id] = replace(one, protector="P1" if one.controller == "P2" else "P2")
 
     def _done_to(self, id: str, action: Action) -> None:
         match action.kind:
@@ -149,7 +158,7 @@ class Oracle:
         if id not in self.here - self.phased:
             return False
         one = self.now[id]
-        return one.is_planeswalker or (one.is_battle and self._defender(id) != "P1")
+        return self._protector(one) != "P1" if one.is_battle else one.is_planeswalker
 
     def _is_theirs(self, id: str) -> bool:
         if id == "P2":
@@ -157,8 +166,7 @@ class Oracle:
         if id not in self.here - self.phased:
             return False
         one = self.now[id]
-        walker = one.is_planeswalker and one.controller == "P2"
-        return walker or (one.is_battle and self._protector(one) == "P2")
+        return self._protector(one) == "P2" if one.is_battle else one.is_planeswalker and one.controller == "P2"
 
     def _may_block(self, id: str, foe: str) -> bool:
         role = self.attackers.get(foe)

@@ -57,10 +57,27 @@ KINDS = (
 )
 
 
+WHOM: dict[ActionKind, tuple[str, ...]] = {
+    ActionKind.PUT_ATTACKING: ("N", "T", "A0", "A1"),
+    ActionKind.NINJUTSU: ("N", "T", "A0"),
+    ActionKind.PUT_BLOCKING: ("U", "B0"),
+    ActionKind.BECOMES_BLOCKING: ("U", *BLOCKERS),
+    ActionKind.BECOMES_ATTACKING: ("T", *ATTACKERS),
+    ActionKind.BECOMES_BLOCKED: ATTACKERS,
+    ActionKind.BECOMES_UNBLOCKED: ATTACKERS,
+    ActionKind.RESELECT: ATTACKERS,
+    ActionKind.CHANGE_TYPES: ("W", "S", "A0", "B0"),
+}
+"""Whom an action is mostly done to; any other to whoever may be in combat."""
+
+ANYONE = (*ATTACKERS, *BLOCKERS, "W", "S")
+
+
 @st.composite
-def entries(draw: st.DrawFn, at: Moment) -> TimelineEntry:
-    """Something that is done to a permanent, with all that it needs."""
+def entries(draw: st.DrawFn, at: Moment) -> list[TimelineEntry]:
+    """Something that is done to a permanent, with all that it needs; or a creature leaves and comes back attacking."""
     kind = draw(st.sampled_from(KINDS))
+    whom = draw(st.sampled_from(WHOM.get(kind, ANYONE)))
     given: dict[str, Any] = {}
     if kind in (ActionKind.PUT_ATTACKING, ActionKind.BECOMES_ATTACKING, ActionKind.RESELECT):
         given["attacking"] = draw(st.sampled_from(ATTACKED))
@@ -75,7 +92,9 @@ def entries(draw: st.DrawFn, at: Moment) -> TimelineEntry:
         given["types"] = draw(TYPES)
     if kind in (ActionKind.GAIN, ActionKind.LOSE):
         given["keywords"] = [draw(st.sampled_from(("first strike", "double strike")))]
-    return do(at.value, kind.value, draw(st.sampled_from((*ATTACKERS, *BLOCKERS, *LATE, "W", "S"))), **given)
+    entry = do(at.value, kind.value, whom, **given)
+    leaves = kind is ActionKind.PUT_ATTACKING and whom in ATTACKERS
+    return [do(at.value, "leave battlefield", whom), entry] if leaves else [entry]
 
 
 @st.composite
@@ -91,15 +110,16 @@ def boards(draw: st.DrawFn) -> Scenario:
     attack.update({id: attack[band[0]] for band in bands for id in band})
     foes = st.lists(st.sampled_from(ids), unique=True, min_size=1, max_size=2)
     walker = draw(st.sampled_from((("planeswalker",), ("planeswalker", "creature"))))
+    battle = draw(st.sampled_from((("battle",), ("battle", "planeswalker"))))
     figures = {"power": 1, "toughness": 60, **STURDY}
     moments = st.sampled_from((Moment.DECLARE_BLOCKERS, Moment.FIRST_COMBAT_DAMAGE))
-    timeline = draw(st.lists(moments.flatmap(entries), max_size=6))
+    timeline = [entry for some in draw(st.lists(moments.flatmap(entries), min_size=4, max_size=9)) for entry in some]
     return scenario(
         *(one(id, "P1") for id in ATTACKERS),
         *(one(id, "P2") for id in BLOCKERS),
         *(one(id, "P2" if id == "U" else "P1") for id in LATE),
         permanent("W", *walker, controller="P2", **figures),
-        permanent("S", "battle", subtypes=("siege",), protector="P2", **figures),
+        permanent("S", *battle, subtypes=("siege",), protector="P2", **figures),
         permanent("L", "land", protector="P2", **figures),
         attack=attack,
         block={id: draw(foes) for id in BLOCKERS if draw(st.integers(0, 2))},
@@ -134,7 +154,7 @@ def kept_out(step: DamageStep) -> set[str]:
 
 
 @pytest.mark.parametrize("rules", ["foundations", "m11", "classic"])
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(board=boards())
 def test_506_4_510_4_who_is_in_combat_and_assigns(rules: str, board: Scenario) -> None:
     late = awaited(board)
