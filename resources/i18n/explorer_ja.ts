@@ -30,6 +30,7 @@
 <message id="explorer.answer.yes"><source>Yes: {count} of the {whole} legal assignments ({share}).</source><translation>可能です。適正な割り振り {whole} 通りのうち {count} 通り({share})。</translation></message>
 <message id="explorer.answer.no"><source>No: none of the {whole} legal assignments comes to that.</source><translation>できません。適正な割り振り {whole} 通りのどれも、そうなりません。</translation></message>
 <message id="explorer.condition.unread"><source>At {place}: “{given}” is no condition. Write who is destroyed or survives, or how much somebody loses: B destroyed, C survives, P2 &gt;= 3.</source><translation>{place} 文字目: 「{given}」は条件として読めません。誰が破壊されるか、残るか、何点失うかを書いてください。例: B 破壊、C 残る、P2 &gt;= 3</translation></message>
+<message id="explorer.condition.unread.near"><source>At {place}: “{given}” is no condition. Did you mean “{near}”?</source><translation>{place} 文字目: 「{given}」は条件として読めません。「{near}」のことですか?</translation></message>
 <message id="explorer.condition.unknown"><source>At {place}: nobody and nothing here is called “{given}”. There are {who}.</source><translation>{place} 文字目: 「{given}」という名前のものはここにありません。あるのは{who}です。</translation></message>
 <message id="explorer.condition.unknown.near"><source>At {place}: nobody and nothing here is called “{given}”. Did you mean {near}?</source><translation>{place} 文字目: 「{given}」という名前のものはここにありません。{near} のことですか?</translation></message>
 <message id="explorer.condition.player"><source>At {place}: {who} is a player, and players are not destroyed. Ask how much is lost, such as P2 &gt;= 3.</source><translation>{place} 文字目: {who}はプレイヤーで、破壊されることはありません。P2 &gt;= 3 のように、何点失うかを書いてください。</translation></message>
@@ -86,6 +87,7 @@
 <message id="explorer.pair.against"><source>against</source><translation>と</translation></message>
 <message id="explorer.pair.across"><source>Figure across</source><translation>横軸の数値</translation></message>
 <message id="explorer.pair.up"><source>Figure upwards</source><translation>縦軸の数値</translation></message>
+<message id="explorer.pair.one"><source>There is only one figure here, “{measure}”: nothing to hold against it.</source><translation>ここで数えられる数値は「{measure}」だけで、組み合わせる相手がありません。</translation></message>
 <message id="explorer.pair.about"><source>Each cell tells how many assignments come to both figures. Click one to put such an assignment on the table.</source><translation>各マスは、両方の数値になる割り振りの数です。クリックすると、その割り振りがテーブルに置かれます。</translation></message>
 <message id="explorer.what-if.about"><source>Nothing on the table changes while you turn the number. Counted for the first combat damage step, with attacks and blocks as declared.</source><translation>数値を変えても、テーブルはそのままです。攻撃とブロックは宣言どおりとして、最初の戦闘ダメージ・ステップを数えています。</translation></message>
 <message id="explorer.one"><source>{who}</source><translation>{who}</translation></message>

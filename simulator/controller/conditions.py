@@ -11,10 +11,13 @@ from simulator.controller.board_state import BoardState, CardView, PlayerView
 from simulator.rules.messages import Message, Name, message, names
 
 _SEPARATOR = re.compile(r"\s*(?:[,;、;]|\band\b)\s*")
-_AMOUNT = re.compile(r"(?P<who>.+?)\s*(?P<word>>=|<=|==|[≥≤≧≦=><]|at least|at most|exactly)\s*(?P<amount>\d{1,9})")
+_AMOUNT = re.compile(
+    r"(?P<who>.+?)\s*(?P<word>[><]\s*=|=\s*[><]|==|[≥≤≧≦=><]|at least|at most|exactly)\s*(?P<amount>\d{1,9})"
+)
 _AMOUNT_IN_JAPANESE = re.compile(r"(?P<who>.+?)(?:\s+|\s*[にがはへ]\s*)(?P<amount>\d{1,9})\s*点?\s*(?P<word>以上|以下)")
 _FATE = re.compile(r"(?P<who>.+?)\s+(?:is\s+|both\s+)?(?P<word>destroyed|leaves|dies|survives|stays)")
-_FATE_IN_JAPANESE = re.compile(r"(?P<who>.+?)\s*[がはを]?\s*(?P<word>破壊|残る)(?:される|する)?")
+_FATE_IN_JAPANESE = re.compile(r"(?P<who>.+?)\s*[がはを]?\s*(?P<word>破壊|残る)(?:される|された|する|した)?")
+_COUNTED_FATE = re.compile(r"(?P<who>.+?)\s+(?P<word>[a-z ]+?)\s*(?P<amount>\d{1,9})", re.IGNORECASE)
 _HALF_WIDTH = {wide: wide - 0xFEE0 for wide in range(0xFF01, 0xFF5F)} | {0x3000: ord(" ")}
 """The wide signs of Japanese keyboards, each with its narrow one: places in the text stay what they are."""
 
@@ -32,11 +35,13 @@ class Demand(StrEnum):
 _DEMANDS: Mapping[str, Demand] = {
     **dict.fromkeys(("destroyed", "leaves", "dies", "破壊"), Demand.LEAVES),
     **dict.fromkeys(("survives", "stays", "残る"), Demand.STAYS),
-    **dict.fromkeys((">=", "≥", "≧", ">", "at least", "以上"), Demand.AT_LEAST),
-    **dict.fromkeys(("<=", "≤", "≦", "<", "at most", "以下"), Demand.AT_MOST),
+    **dict.fromkeys((">=", "=>", "≥", "≧", ">", "at least", "以上"), Demand.AT_LEAST),
+    **dict.fromkeys(("<=", "=<", "≤", "≦", "<", "at most", "以下"), Demand.AT_MOST),
     **dict.fromkeys(("=", "==", "exactly"), Demand.EXACTLY),
 }
 _BEYOND = {">": 1, "<": -1}
+_FATES = ("destroyed", "leaves", "dies", "survives", "stays")
+_BOUNDS = ("at least", "at most", "exactly")
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +111,7 @@ def conditions_in(text: str, subjects: Subjects) -> tuple[Condition, ...]:
     """The conditions of a typed text; none in an empty one. Raises `ConditionError` with every problem."""
     conditions: list[Condition] = []
     problems: list[Message] = []
-    for place, part in _parts(text.translate(_HALF_WIDTH)):
+    for place, part in _with_shared_fates(tuple(_parts(text.translate(_HALF_WIDTH))), subjects):
         found = _condition(part, place, subjects)
         if isinstance(found, Condition):
             conditions.append(found)
@@ -128,27 +133,64 @@ def _parts(text: str) -> Iterator[tuple[int, str]]:
         start = end if separator is None else separator.end()
 
 
+def _with_shared_fates(parts: tuple[tuple[int, str], ...], subjects: Subjects) -> Iterator[tuple[int, str]]:
+    """The same; a mere name before others with a fate shares it: "A and B destroyed"."""
+    whole: list[tuple[int, str]] = []
+    fate: str | None = None
+    for place, part in reversed(parts):
+        found = _FATE.fullmatch(part) or _FATE_IN_JAPANESE.fullmatch(part)
+        if found is None and fate is not None and part.casefold() in subjects.called:
+            whole.append((place, f"{part} {fate}"))
+        else:
+            fate = found["word"] if found else None
+            whole.append((place, part))
+    return reversed(whole)
+
+
 def _condition(part: str, place: int, subjects: Subjects) -> Condition | Message:
     patterns = (_AMOUNT, _AMOUNT_IN_JAPANESE, _FATE, _FATE_IN_JAPANESE)
     found = next((match for pattern in patterns if (match := pattern.fullmatch(part))), None)
     if found is None:
-        return message("explorer.condition.unread", place=place, given=part)
+        near = _nearest(part, subjects)
+        if near is None:
+            return message("explorer.condition.unread", place=place, given=part)
+        return message("explorer.condition.unread.near", place=place, given=part, near=near)
     said = found.groupdict()
     id = subjects.called.get(said["who"].casefold())
     if id is None:
         return _unknown(said["who"], place, subjects)
-    demand, amount = _DEMANDS[said["word"]], said.get("amount")
+    word = said["word"] if said["word"] in _DEMANDS else "".join(said["word"].split())
+    demand, amount = _DEMANDS[word], said.get("amount")
     if amount is None:
         known = id in subjects.permanents
         return Condition(id, demand) if known else message("explorer.condition.player", place=place, who=Name(id))
     if id not in subjects.counted:
         return message("explorer.condition.creature", place=place, who=Name(id), id=id)
-    return Condition(id, demand, int(amount) + _BEYOND.get(said["word"], 0))
+    return Condition(id, demand, int(amount) + _BEYOND.get(word, 0))
+
+
+def _nearest(part: str, subjects: Subjects) -> str | None:
+    """The condition that is written nearly so; None where none is near."""
+    id = subjects.called.get(part.casefold())
+    if id is not None:
+        return f"{part} destroyed" if id in subjects.permanents else f"{part} >= 1"
+    counted = _COUNTED_FATE.fullmatch(part)
+    if counted is not None:
+        bounds = get_close_matches(counted["word"].casefold(), _BOUNDS, 1)
+        return f"{counted['who']} {bounds[0]} {counted['amount']}" if bounds else None
+    first, *rest = part.split()
+    *before, last = part.split()
+    for others, word in ((before, last), (rest, first)):
+        fates = get_close_matches(word.casefold(), _FATES, 1)
+        if fates and others:
+            return f"{' '.join(others)} {fates[0]}"
+    return None
 
 
 def _unknown(who: str, place: int, subjects: Subjects) -> Message:
     """Nobody is called so; whoever is called nearly so is offered, else all are."""
-    near = get_close_matches(who.casefold(), subjects.called, 1)
+    holding = [name for name in subjects.called if who.casefold() in name.split()]
+    near = holding if len(holding) == 1 else get_close_matches(who.casefold(), subjects.called, 1)
     if near:
         id = subjects.called[near[0]]
         return message("explorer.condition.unknown.near", place=place, given=who, near=id)

@@ -55,6 +55,13 @@ def subjects(controller: Controller) -> Subjects:
         ("P2 exactly 0; D survives", 1),
         ("B survives, P2 >= 1", 0),
         ("P2 <= 1", 8),
+        ("P2 => 2", 1),
+        ("P2 > = 2", 1),
+        ("P2 =< 1", 8),
+        ("B and D destroyed", 6),
+        ("B and D both destroyed", 6),
+        ("B, D destroyed, P2 >= 1", 3),
+        ("B、Dが破壊された", 6),
     ],
 )
 def test_702_19b_conditions_leave_the_assignments_that_meet_them(
@@ -77,12 +84,14 @@ def problems(text: str, subjects: Subjects) -> list[tuple[str, object]]:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("B", [("explorer.condition.unread", 1)]),
+        ("B", [("explorer.condition.unread.near", 1)]),
+        ("B on fire", [("explorer.condition.unread", 1)]),
         ("Xyzzy destroyed", [("explorer.condition.unknown", 1)]),
         ("B destroyed,  P22 >= 2", [("explorer.condition.unknown.near", 15)]),
         ("B >= 2", [("explorer.condition.creature", 1)]),
         ("D dies and P2 destroyed", [("explorer.condition.player", 12)]),
-        ("B、 Xyzzy 破壊", [("explorer.condition.unread", 1), ("explorer.condition.unknown", 4)]),
+        ("B、 Xyzzy 破壊", [("explorer.condition.unknown", 4)]),
+        ("B、 P2 >= 1", [("explorer.condition.unread.near", 1)]),
     ],
 )
 def test_what_cannot_be_read_says_where_and_every_problem(
@@ -97,11 +106,40 @@ def test_each_problem_says_what_would_be_right(subjects: Subjects) -> None:
     said = [CATALOGUE.text(problem, Language.EN) for problem in raised.value.problems]
     for words, remedy in zip(
         said,
-        ("P2 >= 3", "Did you mean P2?", "P1, P2, A, B and D", "B destroyed", "P2 >= 3"),
+        ("“B destroyed”", "Did you mean P2?", "P1, P2, A, B and D", "B destroyed", "P2 >= 3"),
         strict=True,
     ):
         assert remedy in words
     assert all(CATALOGUE.text(problem, Language.JA) for problem in raised.value.problems)
+
+
+@pytest.mark.parametrize(
+    ("text", "near"),
+    [
+        ("B destroied", "B destroyed"),
+        ("B Survivs", "B survives"),
+        ("destroyed B", "B destroyed"),
+        ("P2 at leest 3", "P2 at least 3"),
+        ("P2 at mots 3", "P2 at most 3"),
+        ("P2", "P2 >= 1"),
+        ("B", "B destroyed"),
+    ],
+)
+def test_a_word_that_is_typed_nearly_right_is_offered(subjects: Subjects, text: str, near: str) -> None:
+    with pytest.raises(ConditionError) as raised:
+        conditions_in(text, subjects)
+    (problem,) = raised.value.problems
+    assert problem.key == "explorer.condition.unread.near"
+    assert dict(problem.values)["near"] == near
+    assert conditions_in(near, subjects)
+    assert f"「{near}」のことですか" in CATALOGUE.text(problem, Language.JA)
+
+
+def test_a_part_of_a_name_is_enough_to_be_offered_it() -> None:
+    controller = table('"Wall of Stone": 1/3 > P2; "Great Wurm": 5/5 > P2')
+    with pytest.raises(ConditionError) as raised:
+        conditions_in("wall destroyed", subjects_on(controller.state))
+    assert dict(raised.value.problems[0].values)["near"] == "Wall of Stone"
 
 
 def named(names: Iterable[tuple[str, tuple[tuple[str, str], ...]]]) -> Scenario:

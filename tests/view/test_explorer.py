@@ -183,6 +183,26 @@ def test_a_cell_that_is_clicked_lands_on_the_table(qtbot: QtBot, qapp: QApplicat
         assert here == [(square.across, square.up)]
 
 
+def test_a_figure_is_held_against_another_and_never_against_itself(
+    qtbot: QtBot, qapp: QApplication, window: MainWindow, dock: ExplorerDock
+) -> None:
+    turn_to(dock, qapp, dock.pair)
+    page = dock.pair
+    across, up = page.across.currentText(), page.up.currentText()
+    page.across.activated.emit(page.across.findText(up))
+    assert (page.across.currentText(), page.up.currentText()) == (up, across)
+    put(window, "A: 3/3 >; B: 2/2 x A")
+    qtbot.waitUntil(lambda: not page.chart.isVisible())
+    assert page.about.text() == "There is only one figure here, “Creatures destroyed”: nothing to hold against it."
+    assert page.cells == ()
+
+
+def test_one_assignment_is_one(qapp: QApplication, window: MainWindow, dock: ExplorerDock) -> None:
+    put(window, "A: 3/3 >; B: 2/2 x A")
+    turn_to(dock, qapp, dock.damage)
+    assert dock.damage.reading.text() == "Exactly 3: 1 assignment (100 %). At least 3: 1 (100 %)."
+
+
 def test_an_empty_cell_is_empty(qtbot: QtBot, qapp: QApplication, window: MainWindow, dock: ExplorerDock) -> None:
     turn_to(dock, qapp, dock.pair)
     before = window._link.state

@@ -79,6 +79,7 @@ class DamagePage(ExplorerPage):
         least = sum(bar.count for bar in bars if bar.amount >= at)
         words = self.texts.say(
             "explorer.damage.reading",
+            n=exactly,
             amount=at,
             exactly=grouped(exactly),
             exact_share=percent(exactly, whole),

@@ -47,27 +47,23 @@ class PairPage(ExplorerPage):
     @property
     def cells(self) -> tuple[Cell, ...]:
         """The cells that are shown."""
-        explored = self.explored
-        if explored is None or not explored.measures:
-            return ()
-        return explored.cells(*self._measures(explored))
+        explored = self._compared
+        return () if explored is None else explored.cells(*self._measures(explored))
 
     def refresh(self) -> None:
         """Draw the map."""
-        explored = self.explored
-        known = explored is not None and bool(explored.measures)
-        self._boxes.setVisible(known)
+        explored = self._compared
+        self._boxes.setVisible(explored is not None)
         self.chart.setVisible(bool(self.cells))
         self._against.setText(self.texts.say("explorer.pair.against"))
         self.about.setText(self._about())
-        if explored is None or not known:
+        if explored is None:
             return
         chosen = self._measures(explored)
         for box, measure, name in zip((self.across, self.up), chosen, ("across", "up"), strict=True):
             box.clear()
             box.addItems([self.measure_words(one) for one in explored.measures])
             box.setCurrentIndex(explored.measures.index(measure))
-            box.setEnabled(len(explored.measures) > 1)
             box.setAccessibleName(self.texts.say(f"explorer.pair.{name}"))
         squares = [Square(cell.across, cell.up, cell.count, cell.here) for cell in self.cells]
         across, up = (self.measure_words(measure) for measure in chosen)
@@ -78,8 +74,16 @@ class PairPage(ExplorerPage):
         explored = self.explored
         if explored is None:
             return self.texts.say("explorer.no-damage")
+        if self._compared is None and explored.measures:
+            return self.texts.say("explorer.pair.one", measure=self.measure_words(explored.measures[0]))
         why = explored.refusal(*self._measures(explored)) if explored.measures else explored.note
         return self.texts.text(why, self.state) if why else self.texts.say("explorer.pair.about")
+
+    @property
+    def _compared(self) -> Explored | None:
+        """What is shown, where there are two figures to hold against each other."""
+        explored = self.explored
+        return None if explored is None or len(explored.measures) < 2 or _is_one(explored) else explored
 
     def _measures(self, explored: Explored) -> tuple[Measure, Measure]:
         """What is chosen, where this board has it; else the first figure of a player against creatures destroyed."""
@@ -88,14 +92,29 @@ class PairPage(ExplorerPage):
         across, up = (
             wish if wish in explored.measures else other for wish, other in zip(self._chosen, usual, strict=True)
         )
-        return across or usual[0], up or usual[1]
+        across, up = across or usual[0], up or usual[1]
+        return across, up if up != across else next(one for one in explored.measures if one != across)
 
     def _choose(self, place: int, at: int) -> None:
-        if self.explored is not None:
-            self._chosen[place] = self.explored.measures[at]
-            self.refresh()
+        """A figure against itself tells nothing: where it is the other one already, the two change places."""
+        explored = self._compared
+        if explored is None:
+            return
+        before, measure = self._measures(explored), explored.measures[at]
+        if measure == before[1 - place]:
+            self._chosen[1 - place] = before[place]
+        self._chosen[place] = measure
+        self.refresh()
 
     def _put(self, across: int, up: int) -> None:
         cell = next((cell for cell in self.cells if (cell.across, cell.up) == (across, up)), None)
         if cell is not None and not cell.here:
             self.put_example(cell, self.about)
+
+
+def _is_one(explored: Explored) -> bool:
+    """Whether the only figures are how many creatures are destroyed and how many of them defend: here the same."""
+    if any(measure not in COUNTED for measure in explored.measures):
+        return False
+    cells = explored.cells(*explored.measures[:2])
+    return bool(cells) and all(cell.across == cell.up for cell in cells)

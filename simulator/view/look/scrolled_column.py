@@ -1,6 +1,6 @@
 """What scrolls up and down where its place is too low for all of it, and never sideways."""
 
-from PySide6.QtCore import QPoint, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 
@@ -15,11 +15,23 @@ class Scrolled(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
 
+class _Inside(QWidget):
+    """As high as its layout needs at its width: by itself it would ask for less where texts are wrapped."""
+
+    def event(self, event: QEvent) -> bool:
+        """Ask for another height where the layout or the width is another."""
+        answer = super().event(event)
+        layout = self.layout()
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize) and layout is not None:
+            self.setMinimumHeight(layout.totalMinimumHeightForWidth(self.width()))
+        return answer
+
+
 class ScrolledColumn(Scrolled):
     """Fills a page. `column`: the layout of what scrolls."""
 
     def __init__(self, page: QWidget) -> None:
-        self._inside = QWidget()
+        self._inside = _Inside()
         super().__init__(self._inside)
         self.column = QVBoxLayout(self._inside)
         self._top: QWidget | None = None
