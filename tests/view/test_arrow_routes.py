@@ -120,3 +120,14 @@ def test_an_attack_on_what_lies_behind_a_seat_goes_round_the_seat_and_in_from_th
         assert passed <= {origin}, target
     end = curves["F", "W"].end
     assert layout.cards["W"].y < end.y < layout.cards["W"].bottom
+
+
+def test_arrows_from_both_sides_of_a_gap_go_through_it_side_by_side() -> None:
+    declared = "A: 6/6 trample > P2; C: 3/3 > W; E: 2/2 > P2; B: 2/2 x A; D: 2/2 x A; G: 4/4 @P2 x C"
+    state = table(f"{declared}; W: loyalty 4; F: 1/1; H: 5/5 @P2").state
+    layout = lay_out(state, 1318, 871)
+    ways = {arrow.origin: curve for arrow, curve in Routes(state, layout).ways.items()}
+    (rank,) = layout.ranks
+    middle = (rank.top + layout.cards["A"].y) / 2
+    left, right = (min(ways[id].points(2), key=lambda one: abs(one.y - middle)).x for id in "AC")
+    assert layout.measures.gap * 0.3 <= right - left < layout.measures.gap

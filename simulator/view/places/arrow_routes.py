@@ -16,6 +16,7 @@ from simulator.view.places.written import written_round
 
 _ARRIVING_WIDTH = 0.72
 _CLEAR = 3.0
+_ASIDE = 0.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +88,7 @@ class Routes:
         here = curve.end
         if rank.bottom < origin.y:
             gap = min(rank.gaps, key=lambda x: abs(x - here.x) + 0.4 * abs(x - target.middle.x))
+            gap = self._on_the_side_of(here.x, gap)
             return curve.rising_to(Point(gap, rank.bottom)).rising_to(Point(gap, rank.top))
         left, right = sorted((origin.middle.x, target.middle.x))
         height, aside = origin.y - rank.top - _CLEAR, self._layout.measures.gap * 0.7
@@ -101,8 +103,14 @@ class Routes:
         middle = origin.middle.x
         gap = min(rank.gaps, key=lambda x: abs(x - middle) + 0.4 * abs(x - target.middle.x))
         side = Point(origin.right if gap > middle else origin.x, origin.y + origin.height * 0.3)
+        gap = self._on_the_side_of(middle, gap)
         turn = Point(gap, origin.y - self._layout.measures.link * 0.6)
         return Curve(side, ()).turning_to(turn).rising_to(Point(gap, rank.top))
+
+    def _on_the_side_of(self, x: float, gap: float) -> float:
+        """A way through a gap on the side of where an arrow comes from: one from the other side has the other way."""
+        aside = self._layout.measures.gap * _ASIDE
+        return gap - aside if x < gap else gap + aside
 
     def _is_free(self, way: Box) -> bool:
         left, top, right, bottom = way.x, way.y, way.right, way.bottom
