@@ -37,6 +37,7 @@ class Explorer:
         self._position: Position | None = None
         self._outcomes: Outcomes | None = None
         self._gathering: Gathering | None = None
+        self._crossing: Crossing | None = None
 
     def explored(self, scene: Scene) -> Explored | None:
         """What the legal assignments of the step ahead come to; None where no damage is ahead."""
@@ -45,7 +46,7 @@ class Explorer:
             return None
         outcomes, gathering = self._known(scene.position, ahead, draft)
         try:
-            explored = _explored(scene, ahead, draft.count, outcomes)
+            explored = self._explored(scene, ahead, draft.count, outcomes)
         except BeyondBudgetError:
             return Explored(draft.count, note=message("explorer.too-large"))
         walked = gathering if sum(map(_piles, draft.knots)) <= _MOST_PILES else None
@@ -54,8 +55,18 @@ class Explorer:
     def _known(self, position: Position, ahead: Combat, draft: Draft) -> tuple[Outcomes, Gathering]:
         if self._outcomes is None or self._gathering is None or position is not self._position:
             self._position, self._outcomes = position, Outcomes(ahead, draft.step, budget=_WAITED_FOR)
+            self._crossing = None
             self._gathering = Gathering(ahead, draft.step, LegalAssignments(draft.step))
         return self._outcomes, self._gathering
+
+    def _explored(self, scene: Scene, ahead: Combat, count: int | None, outcomes: Outcomes) -> Explored:
+        """The results, or what is told of them. Raises `BeyondBudgetError`."""
+        distinct = _distinct(ahead, outcomes)
+        if distinct is not None and distinct <= MOST_ROWS:
+            return _listed(scene, ahead, count, outcomes)
+        if self._crossing is None:
+            self._crossing = Crossing(ahead, outcomes)
+        return _crossed(scene, ahead, count, distinct, self._crossing)
 
 
 def _attacked(draft: Draft, measures: tuple[Measure, ...]) -> tuple[Measure, ...]:
@@ -64,10 +75,7 @@ def _attacked(draft: Draft, measures: tuple[Measure, ...]) -> tuple[Measure, ...
     return tuple(measure for measure in measures if measure.id in recipients)
 
 
-def _explored(scene: Scene, ahead: Combat, count: int | None, outcomes: Outcomes) -> Explored:
-    distinct = _distinct(ahead, outcomes)
-    if distinct is None or distinct > MOST_ROWS:
-        return _crossed(scene, ahead, count, outcomes, distinct)
+def _listed(scene: Scene, ahead: Combat, count: int | None, outcomes: Outcomes) -> Explored:
     listed = tuple(outcomes)
     measures = measures_of(ahead, listed)
     here = _here(scene, ahead)
@@ -86,11 +94,10 @@ def _distinct(ahead: Combat, outcomes: Outcomes) -> int | None:
         return None
 
 
-def _crossed(scene: Scene, ahead: Combat, count: int | None, outcomes: Outcomes, distinct: int | None) -> Explored:
+def _crossed(scene: Scene, ahead: Combat, count: int | None, distinct: int | None, crossing: Crossing) -> Explored:
     """Of results that are too many to list, or take too long to be told apart, the measures."""
     many = message("explorer.too-many-results", most=MOST_ROWS)
     note = message("explorer.figures-all-the-same") if distinct is None else many
-    crossing = Crossing(ahead, outcomes)
     measures, here = crossing.measures, _here(scene, ahead)
     before = tuple(before_of(ahead, measure) for measure in measures)
     present = None if here is None else tuple(measured(ahead, here, measure) for measure in measures)

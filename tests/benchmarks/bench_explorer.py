@@ -40,6 +40,8 @@ BOARDS = {
         f"A{at}: 12/12 trample >; B{at}: 0/1 x A{at}; D{at}: 0/1 x A{at}" for at in range(12)
     ),
     "six by four, 3*10^19": "A1..A6: 12/12 trample >; B1..B4: 0/6 can block any number x A1, A2, A3, A4, A5, A6",
+    "two by sixteen, 10^19": "A1..A2: 20/20 trample >; B1..B16: 0/2 can block any number x A1, A2",
+    "six by six, 10^25": "A1..A6: 12/12 trample >; B1..B6: 0/6 can block any number x A1, A2, A3, A4, A5, A6",
 }
 
 
