@@ -216,10 +216,18 @@ class _Search:
 
     def _in_last(self, combat: Combat, step: DamageStep) -> _Reached:
         found = best(combat, step, self.player, self.goals, self._most_listed)
-        count = LegalAssignments(step).announcements(self.player).count()
+        count = self._left_by_others(step, found.assignment).announcements(self.player).count()
         after = at_the_end(combat, step, found.assignment)
         then = replace(self._nothing(after), number=found.number, count=count)
         return self._with(combat, step, found.assignment, after, then)
+
+    def _left_by_others(self, step: DamageStep, assignment: Assignment) -> LegalAssignments:
+        """What the player may announce after those before them. Rule: CR 101.4."""
+        own = step.players.index(self.player) if self.player in step.players else 0
+        before = step.players[:own]
+        given = zip(assignment.slots, assignment.amounts, strict=True)
+        told = {slot: amount for slot, amount in given if step.source_of[slot[0]].announcer in before}
+        return LegalAssignments(step).extending(told)
 
     def _with(
         self, combat: Combat, step: DamageStep, assignment: Assignment, after: Between, then: _Reached

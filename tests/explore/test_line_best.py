@@ -138,3 +138,12 @@ def test_704_5a_what_players_have_after_the_first_step_matters_where_a_third_may
     found, expected = BestLines(combat, step).of("P2", goals), ListedLines("P2", goals).reached(combat)
     assert tuple(leg.assignment for leg in found.legs) == expected.line
     assert len(expected.line) == 3
+
+
+def test_101_4_of_own_lines_those_count_that_earlier_announcements_leave() -> None:
+    # The defending player divides the damage of A; that of C, announced before, goes past D only if A destroys D.
+    combat, step = due(parse("A: 3/3 >; C: 1/3 trample >; B: 0/1 banding x A; D: 0/3 can block any number x A, C"))
+    found, expected = BestLines(combat, step).of("P2", [Goal.MOST_THROUGH]), ListedLines("P2", [Goal.MOST_THROUGH])
+    assert found.legs[0].assignment.nested() == {"A": {"D": 3}, "C": {"P2": 1}}
+    assert (found.number, found.count) == (1, 1)
+    assert expected.reached(combat).count == 1
