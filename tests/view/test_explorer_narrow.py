@@ -13,7 +13,6 @@ from simulator.formats.language import Language
 from simulator.rules.keywords import Keyword
 from simulator.view.explorer.explorer_dock import ExplorerDock
 from simulator.view.look.choice_box import ChoiceBox
-from simulator.view.window.main_window import MainWindow
 from simulator.view.window.shortcuts import Command
 from tests.view.test_explorer import MANY_FIGURES
 from tests.view.windows import own_look, put, shown_window
@@ -53,18 +52,6 @@ def test_no_page_is_cut(qtbot: QtBot, dock: ExplorerDock) -> None:
         dock.tabs.setCurrentWidget(page)
         settled(qtbot, page)
         assert page.minimumSizeHint().width() <= dock.minimumWidth() == dock.width() == LEAST_PX
-
-
-def test_nothing_of_what_if_lies_over_anything_else(qtbot: QtBot, dock: ExplorerDock) -> None:
-    page, window = dock.what_if, dock.window()
-    assert isinstance(window, MainWindow)
-    window.resize(window.width(), 900)
-    put(window, "; ".join(f"A{n}: 20/20 trample >; B{n}: 2/3 x A{n}; C{n}: 1/4 x A{n}" for n in range(12)))
-    dock.tabs.setCurrentWidget(page)
-    qtbot.waitUntil(lambda: "856" in page.answer.text())
-    qtbot.waitUntil(lambda: page.answer.height() >= page.answer.heightForWidth(page.answer.width()))
-    inside, column = page._area._inside, page._area.column
-    qtbot.waitUntil(lambda: inside.height() >= column.totalMinimumHeightForWidth(inside.width()))
 
 
 def test_what_if_is_not_cut_in_either_view(qtbot: QtBot, dock: ExplorerDock) -> None:
