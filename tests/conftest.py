@@ -3,8 +3,13 @@
 import os
 import signal
 import sys
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import HealthCheck, settings
+from playwright.sync_api import Browser
+
+from tests.chromium import chromium
 
 # Without a screen Qt would abort the interpreter, not fail a test.
 if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
@@ -19,3 +24,10 @@ settings.register_profile("shared-cores", deadline=None, suppress_health_check=[
 # Where a push is judged, every run draws the same examples; whoever runs the tests by hand goes on looking.
 settings.register_profile("judged", parent=settings.get_profile("shared-cores"), derandomize=True)
 settings.load_profile("judged" if os.environ.get("CI") else "shared-cores")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A real browser for all tests that look at pages."""
+    with chromium() as opened:
+        yield opened

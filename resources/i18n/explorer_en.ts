@@ -2,6 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context><name>explorer</name>
+<message id="explorer.report.more-reasons" numerus="yes"><source>… and {n} more reasons</source><translation><numerusform>… and 1 more reason</numerusform><numerusform>… and {n} more reasons</numerusform></translation></message>
 <message id="explorer.what-if.count" numerus="yes"><source>{count} legal assignments</source><translation><numerusform>1 legal assignment</numerusform><numerusform>{count} legal assignments</numerusform></translation></message>
 <message id="explorer.what-if.answer" numerus="yes"><source>{count} legal assignments, {results} results</source><translation><numerusform>1 legal assignment</numerusform><numerusform>{count} legal assignments, {results} results</numerusform></translation></message>
 <message id="explorer.walk.count" numerus="yes"><source>{count} assignments; the one on the table is none of them</source><translation><numerusform>1 assignment; the one on the table is another</numerusform><numerusform>{count} assignments; the one on the table is none of them</numerusform></translation></message>

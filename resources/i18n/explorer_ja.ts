@@ -39,6 +39,8 @@
 <message id="explorer.export.table"><source>Table as {kind}</source><translation>表を {kind} で</translation></message>
 <message id="explorer.export.chart"><source>What is seen as {kind}</source><translation>表示中の図を {kind} で</translation></message>
 <message id="explorer.export.report"><source>Report as {kind}</source><translation>レポートを {kind} で</translation></message>
+<message id="explorer.report.first"><source>the first {n} here, {share} of the assignments</source><translation>ここには最初の{n}種類(割り振りの{share})</translation></message>
+<message id="explorer.report.more-reasons"><source>… and {n} more reasons</source><translation>… ほか{n}件の理由</translation></message>
 <message id="explorer.column.example"><source>Example</source><translation>例</translation></message>
 <message id="explorer.no-damage"><source>No combat damage is ahead. Declare an attack, and everything that can come of it is shown here.</source><translation>この先に戦闘ダメージはありません。攻撃を宣言すると、起こりうることがここに表示されます。</translation></message>
 <message id="explorer.beyond-budget"><source>too many legal assignments to count in a moment</source><translation>適正な割り振りが多すぎて、すぐには数えられません</translation></message>

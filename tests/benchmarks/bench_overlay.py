@@ -12,14 +12,14 @@ import tempfile
 import time
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 from PySide6.QtWidgets import QApplication
 
 from simulator.controller.intents import Assign
 from tests.benchmarks.overlay_frames import print_frames
 from tests.benchmarks.overlay_stalling import print_stalling
 from tests.benchmarks.overlay_words import words
-from tests.overlay.conftest import CHROMIUM, QUIET
+from tests.chromium import chromium
 from tests.overlay.served import Served, served
 
 BOARD = "; ".join(f"A{n}: 4/4 trample > P2; B{n}: 2/2 x A{n}" for n in range(20))
@@ -55,13 +55,11 @@ def main() -> None:
 
 def print_painting(seconds: int) -> None:
     """Print how soon a browser paints each change."""
-    with tempfile.TemporaryDirectory() as folder, served(BOARD, Path(folder)) as one, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+    with tempfile.TemporaryDirectory() as folder, served(BOARD, Path(folder)) as one, chromium() as browser:
         page = browser.new_page(viewport={"width": 1280, "height": 720})
         page.goto(one.page())
         page.wait_for_selector("#stage:not([hidden])")
         behind = _sixty_a_second(page, one, seconds)
-        browser.close()
     print(f"{len(behind)} of them painted, the last {behind[max(behind)]:.1f} ms after its change")
     print("ms from a change to its paint on the page:", words(list(behind.values())))
 

@@ -1,24 +1,13 @@
-"""Served tables, and a real browser that looks at them."""
+"""Served tables, and pages of a real browser that look at them."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from tests.overlay.served import Served, Serving, served
-
-CHROMIUM = "/usr/bin/chromium"
-QUIET = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 
 
 @pytest.fixture
@@ -29,14 +18,6 @@ def serving(tmp_path: Path) -> Iterator[Serving]:
             return stack.enter_context(served(notation, tmp_path, **options))  # type: ignore[arg-type]
 
         yield serve
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
-        yield browser
-        browser.close()
 
 
 @pytest.fixture
