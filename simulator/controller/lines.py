@@ -63,7 +63,12 @@ class LinesAhead:
         """The best line of each goal, one after the other."""
         lines = BestLines(self.combat, self.step, _MOST_LISTED, AT_THE_TABLE)
         goals = self.goals(player)
-        return (_best(lines, player, goal, goals) for goal in goals)
+        refused: Message | None = None
+        for goal in goals:
+            # Each question is of all goals, in another order: where one is too large, the others are.
+            view = BestLineView(player, goal, refused=refused) if refused else _best(lines, player, goal, goals)
+            refused = view.refused
+            yield view
 
 
 class LineExplorer:

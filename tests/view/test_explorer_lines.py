@@ -178,7 +178,8 @@ def test_without_damage_ahead_it_says_so(window: MainWindow, page: LinesPage) ->
 
 
 def test_beyond_the_budget_the_estimate_is_shown(qtbot: QtBot, window: MainWindow, page: LinesPage) -> None:
-    put(window, "; ".join(f"A{n}: 9/9 double strike >; B{n}: 0/9 x A{n}; C{n}: 0/9 x A{n}" for n in range(1, 9)))
+    lanes = "; ".join(f"A{n}: 9/9 double strike >; B{n}: 0/9 x A{n}; C{n}: 0/9 x A{n}" for n in range(1, 9))
+    put(window, lanes + "; D: 1/1 can block any number x " + ", ".join(f"A{n}" for n in range(1, 9)))
     answered(qtbot, page)
     assert "about" in top(page)[0].text(0)
     card = page.cards[Goal.MOST_DESTROYED]
