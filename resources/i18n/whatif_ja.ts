@@ -34,6 +34,7 @@
 <message id="whatif.rules-label"><source>Rules</source><translation>ルール</translation></message>
 <message id="whatif.text-of"><source>{era}, text of {day}</source><translation>{era} {day}時点</translation></message>
 <message id="whatif.came-on"><source>Came on {day}: these rules don't know it yet.</source><translation>{day}に登場したもので、このルールにはまだ存在しません。</translation></message>
+<message id="whatif.counting"><source>Counting…</source><translation>数えています…</translation></message>
 <message id="whatif.changed"><source>Changed: {changes}</source><translation>変更点: {changes}</translation></message>
 <message id="whatif.changed-figure"><source>{who} {figure} {was} → {value}</source><translation>{who}の{figure} {was} → {value}</translation></message>
 <message id="whatif.changed-with"><source>{who} with {keyword}</source><translation>{who}に{keyword}を追加</translation></message>

@@ -128,7 +128,7 @@ def test_what_if_leaves_the_table_alone() -> None:
     controller = table(BOARDS[0])
     before = controller.state
     asked = controller.what_if_asked()
-    answers = asked.answers([(FigureSetting("A", Varied.POWER, power),) for power in (3, 4, 5)], 100)
+    answers = asked.answers_at_once([(FigureSetting("A", Varied.POWER, power),) for power in (3, 4, 5)], 100)
     assert [answer.count for answer in answers] == [4, 6, 9]
     assert controller.state is before
 
@@ -138,7 +138,7 @@ def test_questions_stay_about_the_board_they_were_asked_of() -> None:
     asked = controller.what_if_asked()
     done(controller, TakeOff("A"))
     assert controller.what_if_asked() != asked
-    assert [answer.count for answer in asked.answers([(FigureSetting("A", Varied.POWER, 5),)], 100)] == [9]
+    assert [answer.count for answer in asked.answers([(FigureSetting("A", Varied.POWER, 5),)])] == [9]
 
 
 def test_figures_are_told_where_telling_results_apart_takes_too_long() -> None:
@@ -164,3 +164,12 @@ def test_each_pair_of_figures_says_for_itself_whether_it_takes_too_long() -> Non
     assert explored.refusal(DESTROYED, DEFENDING_DESTROYED) is None
     told = explored.cells(DESTROYED, DEFENDING_DESTROYED)
     assert sum(cell.count for cell in told) == 13_856_886_633_174_342_901_906_220
+
+
+def test_what_takes_longer_than_somebody_waits_for_is_counted_later() -> None:
+    attackers, blocked = "A0..A5: 12/12 trample >", "B0..B5: 0/6 can block any number x A0, A1, A2, A3, A4, A5"
+    asked = table(f"{attackers}; {blocked}").what_if_asked()
+    (at_once,) = asked.answers_at_once([()], 0)
+    assert (at_once.count, at_once.stands) == (None, True)
+    (answer,) = asked.answers([()])
+    assert answer.count == 13856886633174342901906220

@@ -20,6 +20,7 @@ from simulator.rules.keywords import Keyword
 from simulator.view.charts import Chart
 from simulator.view.explorer.explorer_dock import ExplorerDock
 from simulator.view.explorer.explorer_page import ExplorerPage
+from simulator.view.look.digits import grouped
 from simulator.view.look.style import ThemeId
 from simulator.view.table.marks import Lit
 from simulator.view.window.main_window import MainWindow
@@ -622,7 +623,7 @@ def test_a_curve_is_never_counted_on_another_board(
     qtbot.waitUntil(lambda: not page.chart.is_counting)
     asked = window._link.what_if_asked()
     for dot in page.chart.dots:
-        (answer,) = asked.answers([(FigureSetting("A", Varied.POWER, dot.value),)], 0)
+        (answer,) = asked.answers([(FigureSetting("A", Varied.POWER, dot.value),)])
         assert dot.count == answer.count
     assert len(page.chart.dots) == 13
     assert not faults
@@ -635,6 +636,26 @@ def test_turning_a_knot_of_astronomical_size_never_waits_for_its_results(
     turn_to(dock, qapp, dock.what_if)
     dock.what_if.value.step(1)
     assert dock.what_if.answer.text().endswith("legal assignments")
+
+
+def test_what_takes_longer_is_counted_beside_the_window(
+    qtbot: QtBot, window: MainWindow, qapp: QApplication, dock: ExplorerDock
+) -> None:
+    put(window, "A0..A5: 12/12 trample >; B0..B5: 0/6 can block any number x A0, A1, A2, A3, A4, A5")
+    turn_to(dock, qapp, dock.what_if)
+    page = dock.what_if
+    page.turn(6)
+    assert page.answer.text() == "Counting…"
+    assert page.put.isEnabled()
+    six = page.texts.say("explorer.what-if.count", count=grouped(460860569306136045703733), n=9)
+    qtbot.waitUntil(lambda: page.answer.text() == six, timeout=60_000)
+    page.turn(30)
+    assert page.answer.text() == "Counting…"
+    dock.tabs.setCurrentWidget(dock.rules)
+    assert not page.chart.is_counting
+    dock.tabs.setCurrentWidget(page)
+    qtbot.waitUntil(lambda: "Counting…" not in page.answer.text() + page.changed.text(), timeout=60_000)
+    assert {dot.value: dot.count for dot in page.chart.dots}[30]
 
 
 def test_a_number_that_is_pointed_at_lights_those_whom_it_comes_from(

@@ -29,11 +29,12 @@ class CountedCurve(CurveChart):
         self._across = ""
         self._rest = QTimer(self, interval=_REST_MS, singleShot=True)
         self._rest.timeout.connect(self._go_on)
+        answers.came.connect(self._go_on)
 
     @property
     def is_counting(self) -> bool:
         """Whether it is not whole yet, and being counted."""
-        return self._rest.isActive()
+        return self._rest.isActive() or self._answers.is_working
 
     def show_curve(self, curve: FigureCurve, across: str) -> None:
         """Draw this curve of what is asked about now, as far as it is counted. `across`: what its figure is called."""
@@ -49,6 +50,7 @@ class CountedCurve(CurveChart):
         """Nobody looks: nothing more is worked out."""
         super().hideEvent(event)
         self._rest.stop()
+        self._answers.rest()
 
     def _go_on(self) -> None:
         curve = self._curve

@@ -16,6 +16,7 @@ from simulator.explore.settings import (
     keywords_known,
     plain,
 )
+from simulator.explore.whatif import WhatIf
 from simulator.rules.keywords import Keyword
 from simulator.rules.messages import Name, message
 from simulator.rules.scenario import Scenario
@@ -50,7 +51,9 @@ class WhatIfPage(ExplorerPage):
         self._id: str | None = None
         self._figure: Varied | None = None
         self.changes = Changes()
-        self._answers = WhatIfAnswers(link.what_if)
+        self._answers = WhatIfAnswers(link.what_if, self)
+        self._answers.came.connect(self._write_answers)
+        self._answers.failed.connect(link.failed)
         self.subject, self.figure = ChoiceBox(), ChoiceBox()
         self.subject.activated.connect(lambda _: self.choose(self.subject.currentData()))
         self.figure.activated.connect(lambda _: self._choose_figure())
@@ -202,20 +205,30 @@ class WhatIfPage(ExplorerPage):
         if creature is not None:
             has = [word.keyword for word in creature.keywords if word.keyword is not None]
             self.keywords.show_keywords(has, keywords_known(board.rules))
+        self._write_answers()
+        self.beside.show_settings(self.changes.settings)
+        self._draw(FigureCurve(self._scenario, self.changes, self._id, self._figure, self.value.value))
+
+    def _write_answers(self) -> None:
+        """What is known by now of the board with the changes, and of that on the table."""
         answer = self._answers.whole(self.changes.settings)
-        self.answer.setText(answer_words(self.texts, answer) if answer else "")
-        self._write_changes(self._scenario)
+        self.answer.setText(self._words(answer) if answer else "")
+        if self._scenario is not None:
+            self._write_changes(self._scenario)
         changed = bool(self.changes.settings)
         self.put.setEnabled(changed and answer is not None and answer.stands)
         self.back.setEnabled(changed)
-        self.beside.show_settings(self.changes.settings)
-        self._draw(FigureCurve(self._scenario, self.changes, self._id, self._figure, self.value.value))
+
+    def _words(self, answer: WhatIf) -> str:
+        if self._answers.is_coming(answer.settings):
+            return self.texts.say("whatif.counting")
+        return answer_words(self.texts, answer)
 
     def _write_changes(self, scenario: Scenario) -> None:
         said = [self.texts.text(setting_words(scenario, one), self.state) for one in self.changes.settings]
         now = self._answers.whole(()) if said else None
         words = [self.texts.say("whatif.changed", changes=" · ".join(said))] if said else []
-        words += [self.texts.say("whatif.on-the-table", numbers=answer_words(self.texts, now))] if now else []
+        words += [self.texts.say("whatif.on-the-table", numbers=self._words(now))] if now else []
         self.changed.setText("\n".join(words))
         self.changed.setVisible(bool(words))
 

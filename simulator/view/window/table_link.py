@@ -140,8 +140,8 @@ class TableLink(QObject):
         return self._controller.what_if_asked()
 
     def what_if(self, asked: WhatIfAsked, many: Iterable[Settings], most_listed: int) -> tuple[WhatIf, ...]:
-        """What each of these settings would come to, results told apart up to so many assignments."""
-        return self._called(lambda: asked.answers(many, most_listed), ())
+        """What each of these settings would come to, as far as that is told at once."""
+        return self._called(lambda: asked.answers_at_once(many, most_listed), ())
 
     def era_comparison(self) -> EraComparison:
         """The combat under the eras side by side, to be worked out."""
