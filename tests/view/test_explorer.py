@@ -656,6 +656,10 @@ def test_what_takes_longer_is_counted_beside_the_window(
     dock.tabs.setCurrentWidget(page)
     qtbot.waitUntil(lambda: "Counting…" not in page.answer.text() + page.changed.text(), timeout=60_000)
     assert {dot.value: dot.count for dot in page.chart.dots}[30]
+    page.show_view(page.beside)
+    page.turn(31)
+    assert page.answer.text() == "Counting…"
+    qtbot.waitUntil(lambda: page.answer.text() != "Counting…", timeout=60_000)
 
 
 def test_a_number_that_is_pointed_at_lights_those_whom_it_comes_from(

@@ -28,8 +28,8 @@ class CountedCurve(CurveChart):
         self._curve: FigureCurve | None = None
         self._across = ""
         self._rest = QTimer(self, interval=_REST_MS, singleShot=True)
-        self._rest.timeout.connect(self._go_on)
-        answers.came.connect(self._go_on)
+        self._rest.timeout.connect(self.go_on)
+        answers.came.connect(self.go_on)
 
     @property
     def is_counting(self) -> bool:
@@ -39,7 +39,7 @@ class CountedCurve(CurveChart):
     def show_curve(self, curve: FigureCurve, across: str) -> None:
         """Draw this curve of what is asked about now, as far as it is counted. `across`: what its figure is called."""
         self._curve, self._across = curve, across
-        self._go_on()
+        self.go_on()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Somebody looks: go on."""
@@ -50,9 +50,9 @@ class CountedCurve(CurveChart):
         """Nobody looks: nothing more is worked out."""
         super().hideEvent(event)
         self._rest.stop()
-        self._answers.rest()
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
+        """Count more of it, and draw what is counted."""
         curve = self._curve
         if curve is None:
             return

@@ -1,6 +1,7 @@
 """The explorer's page of what if: turn a figure, tick a keyword, choose other rules, and the numbers follow."""
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from simulator.controller.exploring_intents import SetSo
@@ -152,6 +153,16 @@ class WhatIfPage(ExplorerPage):
         words = (self.texts.say(f"explorer.what-if.{word}") for word in ("value", "less", "more"))
         self.value.name(*words)
         self._show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Somebody looks: go on with what takes longer."""
+        super().showEvent(event)
+        self.chart.go_on()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody looks: nothing more is worked out."""
+        super().hideEvent(event)
+        self._answers.rest()
 
     def _set(self, setting: Setting) -> None:
         if self._scenario is not None:

@@ -61,22 +61,22 @@ class WhatIfAnswers(QObject):
         """The answer with its results; None where the controller failed."""
         if settings not in self._whole:
             self._whole.add(settings)
-            self._fetch([settings], MOST_LISTED)
+            known = self._known.get(settings)
+            if known is None or (known.count is not None and known.count <= MOST_LISTED):
+                self._fetch([settings], MOST_LISTED)
         return self._known.get(settings)
 
     def count(self, many: Sequence[Settings], most: int) -> bool:
         """Ask for the counts of those that are not known, the first `most` of them; whether all have been asked then.
 
-        What takes longer is counted beside the window then: the first, the board as it is, which it is told beside,
-        and the others.
+        What takes longer is counted beside the window: the first, the board as it is, which it is told beside, and the
+        others.
         """
         wanted = [*many[:1], (), *many[1:]]
         lacking = [one for one in wanted if one not in self._known]
         self._fetch(lacking[:most], 0)
-        if len(lacking) > most:
-            return False
         self._work_on(tuple(dict.fromkeys(one for one in wanted if one in self._slow)))
-        return True
+        return len(lacking) <= most
 
     def rest(self) -> None:
         """Count nothing beside the window any more, until somebody asks again."""
@@ -91,9 +91,11 @@ class WhatIfAnswers(QObject):
                     self._slow.add(answer.settings)
 
     def _work_on(self, many: tuple[Settings, ...]) -> None:
-        """What is being counted goes on where it is still among those that are wanted, in the same order."""
-        left = tuple(one for one in self._working_on if one in self._slow)
-        if many != left and self._asked is not None:
+        """What is being counted goes on where it is the first that is wanted; what came to be wanted since follows."""
+        left = [one for one in self._working_on if one in self._slow]
+        if not many:
+            self.rest()
+        elif left[:1] != [many[0]] and self._asked is not None:
             self._working_on = many
             self._worker.begin(self._asked.answers(many))
 
