@@ -3,10 +3,10 @@
 from argparse import SUPPRESS, Namespace, _SubParsersAction
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from unicodedata import normalize
 
-import simulator.cli.runs as runs
 from simulator.cli.console import Console, integers_of_any_length
 from simulator.cli.parser import Parser, Texts
 from simulator.cli.status import ExitStatus
@@ -21,18 +21,22 @@ from simulator.formats.language import Language, names_in
 _LISTED_BY_DEFAULT = 1000
 _ALL_GOALS = ",".join(goal.value for goal in Goal)
 
-_OnBoard = Callable[[Namespace, Reading, Console], ExitStatus]
-_Alone = Callable[[Namespace, Console], ExitStatus]
-
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One command. `on_board` takes a BOARD and is given it read; `alone` reads what it needs itself."""
+    """One command. `takes_board`: it is given a BOARD that has been read; others read what they need themselves."""
 
     name: str
     add_arguments: Callable[[Parser, Texts], None]
-    on_board: _OnBoard | None = None
-    alone: _Alone | None = None
+    takes_board: bool = True
+
+    def run(self, *given: Namespace | Reading | Console) -> ExitStatus:
+        """Carry it out with the arguments, the board where it takes one, and the console.
+
+        What does so is imported only now: nobody waits for what other commands need.
+        """
+        carry_out: Callable[..., ExitStatus] = import_module(f"simulator.cli.command_{self.name}").run
+        return carry_out(*given)
 
 
 def _no_arguments(parser: Parser, texts: Texts) -> None:
@@ -166,22 +170,22 @@ def _index(text: str) -> int:
 
 
 COMMANDS: tuple[Command, ...] = (
-    Command("gui", _gui_arguments, alone=runs.gui),
-    Command("legal", _legal_arguments, on_board=runs.legal),
-    Command("explain", _explain_arguments, on_board=runs.explain),
-    Command("resolve", _resolve_arguments, on_board=runs.resolve),
-    Command("outcomes", _outcomes_arguments, on_board=runs.outcomes),
-    Command("best", _best_arguments, on_board=runs.best),
-    Command("blocks", _blocks_arguments, on_board=runs.blocks),
-    Command("whatif", _whatif_arguments, on_board=runs.whatif),
-    Command("sweep", _sweep_arguments, alone=runs.sweep),
-    Command("check", lambda parser, texts: _json(parser, texts), on_board=runs.check),
-    Command("compare", _compare_arguments, on_board=runs.compare),
-    Command("convert", _convert_arguments, on_board=runs.convert),
-    Command("render", _render_arguments, on_board=runs.render),
-    Command("overlay", _overlay_arguments, on_board=runs.overlay),
-    Command("examples", _examples_arguments, alone=runs.examples),
-    Command("schema", _no_arguments, alone=runs.schema),
+    Command("gui", _gui_arguments, takes_board=False),
+    Command("legal", _legal_arguments),
+    Command("explain", _explain_arguments),
+    Command("resolve", _resolve_arguments),
+    Command("outcomes", _outcomes_arguments),
+    Command("best", _best_arguments),
+    Command("blocks", _blocks_arguments),
+    Command("whatif", _whatif_arguments),
+    Command("sweep", _sweep_arguments, takes_board=False),
+    Command("check", lambda parser, texts: _json(parser, texts)),
+    Command("compare", _compare_arguments),
+    Command("convert", _convert_arguments),
+    Command("render", _render_arguments),
+    Command("overlay", _overlay_arguments),
+    Command("examples", _examples_arguments, takes_board=False),
+    Command("schema", _no_arguments, takes_board=False),
 )
 
 
@@ -200,7 +204,7 @@ def parser_of(console: Console) -> Parser:
 def _add(command: Command, choices: "_SubParsersAction[Parser]", texts: Texts) -> None:
     about = texts.say(f"help.command.{command.name}")
     parser = choices.add_parser(command.name, about=about, texts=texts, help=about)
-    if command.on_board is not None:
+    if command.takes_board:
         parser.add_argument("board", metavar="BOARD", help=texts.say("help.board"))
         parser.add_argument("--what-if", action="store_true", help=texts.say("help.what-if"))
     command.add_arguments(parser, texts)
@@ -224,9 +228,8 @@ def _version() -> str:
 def start(arguments: Namespace, console: Console) -> ExitStatus:
     """Carry out the command that the arguments name; without one, open the window."""
     command = next((one for one in COMMANDS if one.name == arguments.command), COMMANDS[0])
-    if command.alone is not None:
-        return command.alone(arguments, console)
+    if not command.takes_board:
+        return command.run(arguments, console)
     reading = read_source(arguments.board, standard_input(), what_if=arguments.what_if)
     named = console.calling(names_in(reading.document.scenario, console.language))
-    assert command.on_board is not None
-    return command.on_board(arguments, reading, named)
+    return command.run(arguments, reading, named)
