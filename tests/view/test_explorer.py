@@ -647,6 +647,7 @@ def test_what_takes_longer_is_counted_beside_the_window(
     # Each time to a value that lies beyond the curve around the last one: nobody has counted it yet.
     page.turn(30)
     assert page.answer.text() == "Counting…"
+    assert "30" in [words for level in page.chart.getAxis("bottom")._tickLevels or () for _, words in level]
     assert page.put.isEnabled()
     qtbot.waitUntil(lambda: page.answer.text() != "Counting…", timeout=60_000)
     (answer,) = window._link.what_if_asked().answers([(FigureSetting("A0", Varied.POWER, 30),)])

@@ -39,13 +39,13 @@ class CurveChart(Chart):
     def _draw(self) -> None:
         self.begin(self._words, "")
         known, others = _counted(self.dots), _counted(self.beside)
-        if not known:
-            return
-        least, most = self.dots[0].value, self.dots[-1].value
-        top = max(height for _, height, _ in (*known, *others)) or 1.0
+        least, most = (self.dots[0].value, self.dots[-1].value) if self.dots else (self.value, self.value)
+        top = max((height for _, height, _ in (*known, *others)), default=0.0) or 1.0
         self.show_range((least - 0.6, most + 0.6), (-0.06 * top, 1.2 * top))
         ticks = spaced(range(least, most + 1), self.wide_as(most - least + 1))
         self.ticks("bottom", [(value, str(value)) for _, value in ticks])
+        if not known:
+            return
         if others:
             self.curve([(value, height) for value, height, _ in others], [self.theme.muted] * len(others))
         inks = [self.theme.selected if value == self.value else self.theme.block for value, _, _ in known]
