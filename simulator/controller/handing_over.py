@@ -8,7 +8,7 @@ from simulator.controller.intents import HandOver
 from simulator.controller.refusals import refuse
 from simulator.controller.session import Scene, Turn
 from simulator.rules.messages import Name, message
-from simulator.rules.objects import Permanent
+from simulator.rules.objects import Permanent, Player
 from simulator.rules.scenario import Declared, Scenario
 
 
@@ -22,11 +22,12 @@ def hand_over(scene: Scene, intent: HandOver) -> Turn | Refusal:
     permanent = scenario.permanent(intent.id)
     if permanent is None:
         return refuse("refusal.no-permanent", None, id=Name(intent.id))
-    if scenario.player(intent.player) is None:
+    player = scenario.player(intent.player)
+    if player is None:
         return refuse("refusal.no-player", None, player=Name(intent.player))
     if not scene.table.is_free:
         return refuse("refusal.edit-after-damage", None, id=Name(intent.id))
-    moved = _protected_by(scenario, permanent, intent.player) if permanent.is_siege else _of(permanent, intent.player)
+    moved = _protected_by(scenario, permanent, player) if permanent.is_siege else _of(permanent, player)
     if moved is None:
         return refuse("refusal.no-opponent-of", None, player=Name(intent.player))
     label = message("undo.hand-over", id=Name(intent.id), player=Name(intent.player))
@@ -37,23 +38,18 @@ def hand_over(scene: Scene, intent: HandOver) -> Turn | Refusal:
     return Turn(label, scene.table.with_scenario(replace(scenario, permanents=permanents, declared=declared)))
 
 
-def _of(permanent: Permanent, player: str) -> Permanent:
+def _of(permanent: Permanent, player: Player) -> Permanent:
     """Its owner stays who it was, where that was somebody else than its controller."""
-    return replace(permanent, controller=player, protector=None)
+    return replace(permanent, controller=player.id, protector=None)
 
 
-def _protected_by(scenario: Scenario, siege: Permanent, player: str) -> Permanent | None:
+def _protected_by(scenario: Scenario, siege: Permanent, player: Player) -> Permanent | None:
     """Whoever protects a Siege is an opponent of its controller; None where there is no such opponent."""
-    opponents = [one.id for one in scenario.players if one.id != player and not _are_one_team(scenario, one.id, player)]
+    opponents = [one.id for one in scenario.players if one.is_opponent_of(player)]
     if not opponents:
         return None
     controller = siege.controller if siege.controller in opponents else opponents[0]
-    return replace(siege, protector=player, controller=controller)
-
-
-def _are_one_team(scenario: Scenario, one: str, other: str) -> bool:
-    teams = [player.team for player in scenario.players if player.id in (one, other)]
-    return teams[0] is not None and teams[0] == teams[-1]
+    return replace(siege, protector=player.id, controller=controller)
 
 
 def _without(declared: Declared, id: str) -> Declared:

@@ -59,7 +59,7 @@ def _is_with_active_player(scenario: Scenario, player: str) -> bool:
     one, active = scenario.player(player), scenario.player(scenario.active_player)
     if one is None or active is None:
         return False
-    return one.id == active.id or (one.team is not None and one.team == active.team)
+    return not one.is_opponent_of(active)
 
 
 def _protected(scenario: Scenario, siege: Permanent) -> Permanent:
