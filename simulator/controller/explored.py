@@ -10,7 +10,7 @@ from functools import partial
 from simulator.explore.crossing import Crossing
 from simulator.explore.front import front
 from simulator.explore.gathering import Gathering
-from simulator.explore.measures import DEFENDING_DESTROYED, Measure, harm
+from simulator.explore.measures import COUNTED, DEFENDING_DESTROYED, Measure, harm
 from simulator.explore.outcomes import Outcome
 from simulator.rules.assignment import Assignment
 from simulator.rules.legal.budget import BeyondBudgetError
@@ -97,6 +97,16 @@ class Explored:
     attacked: tuple[Measure, ...] = ()
     present: Assignment | None = None
     gathering: Gathering | None = None
+
+    @property
+    def can_be_compared(self) -> bool:
+        """Whether there are two figures: not if all creatures that are destroyed defend, and nothing else varies."""
+        if len(self.measures) < 2:
+            return False
+        if any(measure not in COUNTED for measure in self.measures):
+            return True
+        cells = self.cells(*self.measures[:2])
+        return not cells or any(cell.across != cell.up for cell in cells)
 
     def refusal(self, across: Measure, up: Measure) -> Message | None:
         """Why two figures cannot be told against each other, with what it would take; None where they can."""

@@ -83,7 +83,7 @@ class PairPage(ExplorerPage):
     def _compared(self) -> Explored | None:
         """What is shown, where there are two figures to hold against each other."""
         explored = self.explored
-        return None if explored is None or len(explored.measures) < 2 or _is_one(explored) else explored
+        return explored if explored is not None and explored.can_be_compared else None
 
     def _measures(self, explored: Explored) -> tuple[Measure, Measure]:
         """What is chosen, where this board has it; else the first figure of a player against creatures destroyed."""
@@ -110,11 +110,3 @@ class PairPage(ExplorerPage):
         cell = next((cell for cell in self.cells if (cell.across, cell.up) == (across, up)), None)
         if cell is not None and not cell.here:
             self.put_example(cell, self.about)
-
-
-def _is_one(explored: Explored) -> bool:
-    """Whether the only figures are how many creatures are destroyed and how many of them defend: here the same."""
-    if any(measure not in COUNTED for measure in explored.measures):
-        return False
-    cells = explored.cells(*explored.measures[:2])
-    return bool(cells) and all(cell.across == cell.up for cell in cells)
